@@ -1,7 +1,8 @@
 // Installs missing packages and compiles changed sources. Prints nothing if no step is needed.
-// --service    production packages, the service and its pages; prints each step
-// --install    only installs             --tracing    only installs, with OpenTelemetry
-// --tap        also prepares tap and the browser of the tests
+// --service    installs production packages, builds the service and its web pages
+// --install    only installs packages
+// --tracing    only installs packages, including OpenTelemetry
+// --tap        also prepares the test runner tap and the browser that the tests use
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -30,7 +31,10 @@ const bundled = 'dist/server'
 const chatBoard = 'dist/app'
 const tapBuilt = 'node_modules/.tap-built'
 const configs = ['tsconfig.json', 'tsconfig.build.json']
-/** Allowed difference between the file system's clock and the process's clock. */
+/**
+ * Allowed difference, in milliseconds, between the clock of the file system and the clock of the
+ * process.
+ */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
 const unlock = lock('.data/bootstrap.lock')
@@ -51,8 +55,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * `--service` and `--tracing` need no devDependencies, but keep devDependencies that are already
- * installed.
+ * With the flags `--service` and `--tracing`, devDependencies are not installed, but
+ * devDependencies that are already installed are kept.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')
@@ -63,7 +67,8 @@ function install() {
     found[name]?.version === version && found[name]?.integrity === integrity
   if (needed.every(isInstalled)) return
   say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
-  // NODE_ENV=production or an `omit` in .npmrc must not leave out required packages.
+  // These npm flags override `NODE_ENV=production` and any `omit` setting in .npmrc, which would
+  // leave out required packages.
   const kinds = [isFull ? '--include=dev' : '--omit=dev', '--include=optional']
   npm('ci', ...kinds, '--no-audit', '--no-fund', '--loglevel=error')
   if (!isFull && hasTracing(found)) installTracing()
@@ -81,14 +86,17 @@ function hasTracing(packages) {
   return 'node_modules/@opentelemetry/sdk-trace-base' in packages
 }
 
-/** The packages for tracing are optional peers, which npm installs only if they are named. */
+/**
+ * The packages for tracing are optional peer dependencies, which npm installs only if the command
+ * names the packages.
+ */
 function installTracing() {
   if (hasTracing(packagesIn('node_modules/.package-lock.json'))) return
   const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`)
   say(1, 'Installing OpenTelemetry.')
-  // Without `save-prod`, packages that are also devDependencies would be omitted. `no-save` keeps
-  // package.json unchanged.
+  // Without `--save-prod`, npm would omit packages that are also devDependencies. With `--no-save`,
+  // npm does not change package.json.
   const how = ['--no-save', '--save-prod', '--omit=dev', '--include=optional']
   npm('install', ...how, '--no-audit', '--no-fund', '--loglevel=error', ...names)
 }
@@ -114,9 +122,9 @@ function buildPages() {
 }
 
 /**
- * Strips the types of each file without checking them, because `npm run lint` checks types and
- * takes twenty times as long. Each output file gets the time at which its compilation began, so
- * that no later source change is missed.
+ * Strips the types of each file without checking them, because a type check takes twenty times as
+ * long; `npm run lint` checks the types. The file time of a compiled file is the start of its
+ * compilation, so that a source change during the compilation is noticed.
  */
 async function compile(config) {
   removeOrphans('dist')
@@ -161,7 +169,10 @@ function bundle() {
   writeFileSync(stamp, String(began))
 }
 
-/** Compiles a package beside its sources, because other code imports it by its name. */
+/**
+ * Compiles a package of this repository into the folder of the package, from which other code
+ * imports the package by name.
+ */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)
   const wanted = sources.map((file) => file.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
@@ -182,12 +193,18 @@ function areOlder(sources, stamp) {
   return newest([...configs, 'package.json', 'package-lock.json', ...sources]) < before
 }
 
-/** Uses the change time (ctime), because a copied file can keep its original modification time. */
+/**
+ * Uses the change time (ctime) of the files, because a copied file can keep its original
+ * modification time.
+ */
 function newest(files) {
   return Math.max(...files.map((file) => statSync(file).ctimeMs))
 }
 
-/** Removes the output of deleted sources, because tap would still run deleted tests. */
+/**
+ * Removes the compiled files of deleted sources, because the test runner would still run deleted
+ * tests.
+ */
 function removeOrphans(dist) {
   for (const file of filesOf(dist)) {
     if ([pages, bundled, chatBoard].some((folder) => file.startsWith(path.join(folder, path.sep))))
@@ -211,8 +228,8 @@ function sourcesOf(config) {
 }
 
 /**
- * Rebuilds tap if its plugins or its location have changed, because tap would otherwise use stale
- * output.
+ * Rebuilds the test runner tap if its plugins or its folder have changed, because tap would
+ * otherwise use stale output.
  */
 function prepareTap() {
   const { tap } = JSON.parse(readFileSync('package.json', 'utf8'))

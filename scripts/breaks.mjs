@@ -1,8 +1,8 @@
-// Finds breaking changes since the last release: compares the OpenAPI documents and the SDL with
-// those of the commit in .ci/released. Each break must be named in backticks under "Breaking" in
-// the unreleased part of CHANGELOG.md.
+// Finds breaking API changes since the last release: compares the OpenAPI documents and the GraphQL
+// schema with the versions in the Git commit that .ci/released names. CHANGELOG.md must name each
+// breaking change in backticks in the section "Breaking" of the unreleased changes.
 //
-// node scripts/breaks.mjs            lists the breaks, and fails if one is not named
+// node scripts/breaks.mjs   lists the breaking changes, and fails if the changelog omits a change
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -49,8 +49,9 @@ function fileAt(commit, file) {
 }
 
 /**
- * True for a break that the changelog does not name. The changelog must contain the name, the part
- * before the dot, or the type of the field in backticks.
+ * Returns a function that is true for breaking changes that the section "Breaking" of the changelog
+ * does not mention. The changelog must contain, in backticks, the full name of the changed element,
+ * the part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -60,8 +61,8 @@ export function isUntold(changelog) {
 }
 
 /**
- * True if something was removed without having been deprecated. Since version 1.0, removal without
- * deprecation is not allowed.
+ * Returns a function that is true if an element of the API was removed without being deprecated
+ * first. Since version 1.0, elements of the API must be deprecated before they are removed.
  */
 export const isSudden =
   (version) =>
@@ -197,7 +198,8 @@ function comparison(was, is, tell) {
 }
 
 /**
- * Pairs the members of two unions by their constant values, because union members have no order.
+ * Pairs the members of an old and a new union type by their constant values, because the order of
+ * union members has no meaning.
  */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))
@@ -245,7 +247,7 @@ function compareFields(old, now, direction, name, tell) {
         tell(fieldOf(name, field), 'may be missing')
 }
 
-/** Tests import this module, so the command runs only if the module is the main script. */
+/** The command runs only if this module is the main script, because tests import the module. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   process.exitCode = main(readFileSync('.ci/released', 'utf8').trim())

@@ -29,8 +29,8 @@ await build({
 })
 
 /**
- * Keeps the original `import.meta.url` of each module, because modules locate their files and
- * workers relative to this URL.
+ * In the bundle, each module keeps its original `import.meta.url`, because modules locate their
+ * files and workers relative to this URL.
  */
 function compiledAddress() {
   return {
@@ -39,7 +39,8 @@ function compiledAddress() {
       if (!code.includes('import.meta.url')) return null
       const compiled = path.relative(top, id).replace(/\.ts$/, '.js').replaceAll(path.sep, '/')
       const address = `new URL(${JSON.stringify(`../${compiled}`)}, import.meta.url).href`
-      // The replacement stays on one line, so that the source map remains correct.
+      // The replacement for `import.meta.url` contains no line break, so that the source map
+      // remains correct.
       return { code: code.replaceAll('import.meta.url', address), map: null }
     },
   }

@@ -1,5 +1,6 @@
-// Unpacks the tests' browser below node_modules, once per version, with libraries that a minimal
-// machine may lack. The tests use an installed Chrome on platforms without a browser package.
+// Unpacks the Chromium browser for the tests into a folder below node_modules, once per version,
+// together with shared libraries that may be missing on a minimal machine. On platforms without a
+// Chromium package, the tests use an installed Chrome.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,8 +15,8 @@ async function unpack() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // The Chromium package unpacks into TMPDIR, and unpacks its shared libraries only if it detects
-  // AWS Lambda.
+  // The npm package of Chromium unpacks the browser into TMPDIR, and unpacks its shared libraries
+  // only if it detects AWS Lambda.
   process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

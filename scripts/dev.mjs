@@ -1,5 +1,6 @@
-// Compiles on every change, rebuilds the pages and restarts the service. Ctrl-C stops all child
-// processes, and this script waits until they have ended.
+// Development mode: at every change, compiles the sources, rebuilds the web pages and restarts the
+// service. Ctrl-C stops all child processes, and this script waits until the child processes have
+// ended.
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +14,8 @@ if (status !== 0) process.exit(status ?? 1)
 const tsc = ['node_modules/typescript/bin/tsc', '-p', config, '--watch', '--preserveWatchOutput']
 const pages = ['node_modules/vite/bin/vite.js', 'build', '--config=web/vite.config.ts', '--watch']
 const service = ['--watch', '--enable-source-maps', 'dist/src/bin/server.js']
-// Each child runs in a separate process group, so that the child gets Ctrl-C only from this script
-// and not also from the terminal.
+// Each child process runs in a separate process group, so that Ctrl-C in the terminal reaches only
+// this script, which stops the child processes in order.
 const detached = process.platform !== 'win32'
 const children = [tsc, pages, service].map((args) =>
   spawn(process.execPath, args, { stdio: 'inherit', detached }),

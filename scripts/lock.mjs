@@ -1,5 +1,6 @@
-// A lock between processes that use the same checkout. The lock file contains the owner's process
-// id, so that another process can take over the lock after the owner has died.
+// A lock between processes that work in the same Git checkout. The lock file contains the process
+// id of the process that holds the lock, so that another process can take over the lock if this
+// process has died.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -48,8 +49,8 @@ function isAlive(pid) {
 }
 
 /**
- * Renames a stale lock before removing the file, because only one of two processes can succeed in
- * renaming the file.
+ * Renames a stale lock file before removing the file, because only one of two processes can succeed
+ * in renaming the file.
  */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}`

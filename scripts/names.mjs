@@ -1,5 +1,5 @@
-// `npm run names`: replaces the project's earlier publishing names in all files with the names in
-// scripts/names.json.
+// `npm run names`: renames the project's packages, repository and container image in all files,
+// according to scripts/names.json.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,8 +37,8 @@ const changes = [
   [literal(before.image), wanted.image],
 ].map(([pattern, name]) => [new RegExp(pattern, 'g'), name])
 
-// Files that are not renamed: the changelog and the decision records describe the past, the Python
-// package has another name, and one test contains both names.
+// Files in which `npm run names` changes nothing: the changelog and the decision records describe
+// the past, the Python package has a different name, and one test contains old and new names.
 const APART =
   /^(CHANGELOG\.md|docs\/adr\/|packages\/python\/|scripts\/names\.json$|tests\/scripts\/names)/
 const KILOBYTES_MAX = 1_024

@@ -1,4 +1,5 @@
-// Builds what `npm pack` publishes: the service, its pages and the declarations for games.
+// Builds the files that `npm pack` publishes: the service, its web pages and the type declarations
+// for authors of games.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
-// Installs the script of the API reference beside the built pages. npm downloads the script's
-// package once per version. Without the script, the service shows a plain page at /docs.
+// Copies the JavaScript of the API reference page into the folder of the web pages, because the
+// service shows only a plain page at /docs without the JavaScript. The npm package that contains
+// the API reference is downloaded once per version.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -23,7 +24,8 @@ const { version, integrity, file, ...pinned } = JSON.parse(
 const name = `scalar-${version}.js`
 const BLOCK_BYTES = 512
 /**
- * Compression at this quality takes 0.5 s; the best quality would take 10 s and save one percent.
+ * At Brotli quality 9, the compression takes 0.5 s; at the highest quality, the compression would
+ * take 10 s and save one percent.
  */
 const BROTLI_QUALITY = 9
 
@@ -51,7 +53,7 @@ function vendor() {
 }
 
 function npm(...args) {
-  // With these npm options, npm fails at once if there is no network.
+  // These npm options make npm fail immediately if there is no network.
   const quick = ['--prefer-offline', '--fetch-retries=0', '--loglevel=silent', '--ignore-scripts']
   const cli = process.env.npm_execpath
   const settings = { stdio: 'ignore' }

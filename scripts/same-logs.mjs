@@ -1,20 +1,24 @@
-// Plays the same seeded games with two built checkouts and compares every commit, every list of
-// legal moves and the views. The results must be byte-equal unless rules or bots have changed.
+// Plays games with the same seeds in two built checkouts of the project, and compares the game
+// logs, the lists of legal moves and the players' views. The results must be byte-equal unless
+// rules or bots have changed.
 //
 // node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
 //
-// The seed chooses the options. Some seats time out, resign or are played by a bot. If OLD refuses
-// a mix of options, NEW must refuse the mix with the same code. An exception counts as a failure,
-// even if both builds throw the same exception. With --replay, NEW may play differently, but must
-// accept OLD's logs and compute the same views and outcome from them. With --no-text, the texts of
-// positions are not compared.
+// The seed of each game determines its options. Some seats time out, resign or are played by a bot.
+// If OLD refuses a combination of options, NEW must refuse the combination with the same code.
+// An exception counts as a failure, even if both checkouts throw the same exception. With --replay,
+// NEW may play differently, but must accept the game logs of OLD and compute the same views and
+// outcomes from them. With --no-text, the texts that describe positions are not compared.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const MOVES_MAX = 50_000
-/** Views are large, so they are compared only after every 25th commit. */
+/**
+ * The views of players are large, so the script compares the views only after every 25th commit of
+ * a game's log.
+ */
 const VIEWS_EVERY = 25
 const TABLES_TRIED = 200
 const SECONDS = 30
@@ -101,7 +105,8 @@ function played(engine, ruleset, seed) {
 function replayed(engine, ruleset, { setting, log, steps, seed, error }) {
   if (error !== undefined) return { said: null, steps: [], commits: 0 }
   const rules = engine.registry[ruleset]
-  // A game keeps its original content pack, even if the built-in pack has changed.
+  // A running game keeps its original content (cards and board), even if the built-in content has
+  // changed.
   const { seats, options, choices, content, decisionSeconds } = setting.table
   try {
     const table = engine.buildTable(rules, { seats, options, choices, content, decisionSeconds })

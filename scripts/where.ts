@@ -1,5 +1,6 @@
-// npm run where NAME: finds where a move, event, refusal, kind of decision, option or clause is
-// declared, implemented and tested. Relies on the common folder layout of all rulesets.
+// `npm run where NAME` finds where a move, event, refusal, kind of decision, option or rulebook
+// clause is declared, implemented and tested. The command relies on the folder layout that all
+// rulesets share.
 import { fileURLToPath } from 'node:url'
 import { nearestName } from '../src/engine/kernel/closest-name.ts'
 import { filesOf, read } from '../tests/tidy/project.ts'

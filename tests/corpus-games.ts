@@ -31,10 +31,7 @@ export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
-/**
- * Plays games between bots that cover every pair of options. The games contain no hashes, because
- * the hashes can be computed.
- */
+/** Plays bot games in which every pair of option values occurs. */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)
   const packs = new Map<string, string>()

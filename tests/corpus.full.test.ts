@@ -45,7 +45,8 @@ for (const { id, version } of versions)
     for await (const { game, finding, fault } of verifyExport(lines, { rules, keys, onItem })) {
       games += 1
       t.match(game, { ruleset: id, rules: [version, version] })
-      // Commits of other ruleset versions are only folded into the state and not executed again.
+      // For commits of an older ruleset version, the verifier only applies the events and does not
+      // run the rules again.
       const isSound = finding!.over && finding!.foldedOnly === (isOfToday ? 0 : finding!.commits)
       if (fault || !isSound) faults.push({ game: game.game, fault, finding })
     }

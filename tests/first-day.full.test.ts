@@ -89,7 +89,10 @@ async function call(at: string, line: string, token = '', body?: object) {
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** The call is asynchronous, because the test also reads the service's output. */
+/**
+ * Runs a command of the command line asynchronously, because the test reads the service's output at
+ * the same time.
+ */
 async function touchline(command: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, TOUCHLINE_URL: operators, TOUCHLINE_TOKEN: adminToken }
   const child = spawn(process.execPath, [cliFile(command), ...words], { env, cwd: folder })

@@ -1,4 +1,4 @@
-// A built-in game that is built as a package must play the same games.
+// Games of a built-in ruleset must not change when the ruleset is loaded from a ruleset package.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

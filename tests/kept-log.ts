@@ -10,7 +10,7 @@ import { chainKey, firstHead, nextHead } from '../src/engine/luck/chain.ts'
 import { type LogHeader, type LogRow, pack } from '../src/engine/luck/log.ts'
 import { commitmentTo, hmacLuck } from '../src/engine/luck/stream.ts'
 
-/** Compiled tests are in `dist`, but the logs are in the source folder. */
+/** Compiled tests are in `dist`, but the recorded game logs are in the source folder. */
 const FOLDER = new URL('../../tests/logs/', import.meta.url)
 const GAME = '019a0000-0000-7000-8000-000000000001'
 const SEED = '5e'.repeat(32)

@@ -13,7 +13,7 @@ import { redact } from '../src/engine/kernel/visibility.ts'
 /** Compiled tests are in `dist`, but the golden files are in the source folder. */
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url)
 const MOVES_MAX = 400
-/** A game of Starplayer needs more moves to reach the Cup Final. */
+/** A Starplayer game needs more moves than the other games to reach the Cup Final. */
 const MOVES_MAX_OF: Readonly<Record<string, number>> = { starplayer: 800 }
 const AT = Date.UTC(2026, 0, 1)
 const VIEW_EVERY = 60
@@ -136,7 +136,10 @@ export interface ReadPlaythrough {
   readonly outcome: unknown
 }
 
-/** Folds a golden game with the current rules, because old logs must remain readable. */
+/**
+ * Applies the events of a recorded game to a state with the current rules, because old game logs
+ * must remain readable.
+ */
 export function readPlaythrough(rules: Ruleset, file: URL): ReadPlaythrough {
   const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   const which = JSON.parse(head!.slice(2)) as Playthrough

@@ -1,8 +1,10 @@
 // Runs the compiled tests of the fast tier, or the tests whose path contains one of the arguments.
-// `--full` runs the full tier, and `--soak` runs both tiers for hours with many more random games,
-// kills and attackers. `--changed[=REV]` runs only files that reach a source that differs from
-// HEAD, or from REV. `--watch` runs the tests again after each save, until Ctrl-C. `--times` lists
-// the slowest test files. The database server is started only if a selected test uses it.
+// The option `--full` runs the full tier, and `--soak` runs both tiers for hours with many more
+// random games, killed processes and simulated attackers. The option `--changed[=REV]` runs only
+// test files that import, directly or indirectly, a source file that differs from HEAD, or from the
+// revision REV. The option `--watch` runs the tests again after each save, until Ctrl-C. The option
+// `--times` lists the slowest test files. The database server is started only if a selected test
+// uses the database.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,13 +36,14 @@ async function main(options: Options): Promise<number> {
     process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
   }
   const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
-  // The folder is inside the checkout, so that the modules find the installed packages.
+  // The folder for this test run is inside the checkout, so that modules in the folder find the
+  // installed packages.
   await mkdir('.tap', { recursive: true })
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // The child processes also receive Ctrl-C. The parent process continues until it has stopped the
-  // database server and deleted the data.
+  // The child processes also receive Ctrl-C, but the parent process continues until it has stopped
+  // the database server and deleted the data.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
   const run = () => runOnce(options, folder, database, interruption.signal)
@@ -80,7 +83,8 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // A failed start must report its error, and a server that is still starting cannot be stopped.
+    // The test run waits for the database server's start to finish, because a failed start must
+    // report its error and a starting server cannot be stopped.
     await starting
   }
 }

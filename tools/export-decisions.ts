@@ -1,4 +1,4 @@
-// Exports decisions of finished games as training data.
+// Exports the decisions of finished games as training data for bots.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -40,7 +40,10 @@ TOUCHLINE_TOKEN_FILE), or from exported files.
 
 exit code: 0 ok, 2 usage error`
 
-/** Increase this version when the content or meaning of a line changes. */
+/**
+ * Version of the export format. Increase the version of the export format when the content or
+ * meaning of a line changes.
+ */
 const FORMAT_VERSION = 1
 const TRIES_MAX = 1_000_000
 const CHANCE_DIGITS = 4
@@ -123,7 +126,7 @@ await runCommand(HELP, async () => {
   return 0
 })
 
-/** Only one game and one line are in memory at the same time. */
+/** Yields the games to export one after another, so that only one game is in memory. */
 async function* gamesAsked(
   files: readonly string[],
   query: Parameters<typeof queryOf>[0],
@@ -136,7 +139,10 @@ async function* gamesAsked(
 
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
-  /** Number of simulations per decision; null if no search is made. */
+  /**
+   * Number of simulations of the search that rates each exported decision; null if no search is
+   * made.
+   */
   readonly tries: number | null
 }
 
@@ -145,7 +151,8 @@ async function* linesOf(
   manifest: Manifest,
   { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // A random key groups the lines of a game, so that even the operator cannot identify the game.
+  // The exported lines of a game share a hash that is computed with a random key. Not even the
+  // operator of the service can identify an exported game by the hash.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {
@@ -170,14 +177,14 @@ async function* linesOf(
   progress.done()
 }
 
-/** Returns null if the game was cancelled or is still running. */
+/** Returns the outcome of the game. Returns null if the game was cancelled or is still running. */
 function outcomeOf({ rules, table, commits, isOver }: FiledGame): Outcome | null {
   return isOver ? rules.outcome(replay(rules, table, commits).state, table) : null
 }
 
 /**
- * Returns a decision with the information that its seat had, or null if the decision was made under
- * other rules.
+ * Returns a decision with the information that its seat had. Returns null if another version of the
+ * rules was in force when the decision was made.
  */
 function rowOf({ rules, table, pack }: FiledGame, answer: Answer, outcome: Outcome) {
   const { game, decision, cause, rules: takenBy } = answer

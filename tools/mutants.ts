@@ -1,4 +1,5 @@
-// Mutation testing: changes the compiled rules at random places and reports which checks fail.
+// Mutation testing: makes small changes at random places of the compiled rules and reports which
+// tests detect the changes.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -38,7 +39,7 @@ const home = `.data/mutants-${process.pid}`
 
 const KEYWORDS =
   'return|emit|play\\.emit|if|else|for|const|let|case|break|default|throw|while|switch|im|export'
-/** Mutation operators: a name, a pattern within one line, and the replacement. */
+/** Mutation operators, each with a name, a pattern within one line, and the replacement. */
 const operators: readonly (readonly [string, RegExp, string])[] = [
   ['+ 2 for + 1', / \+ 1(?![0-9.])/g, ' + 2'],
   ['- 0 for - 1', / - 1(?![0-9.])/g, ' - 0'],
@@ -120,7 +121,10 @@ function copyHere(): void {
   cpSync('dist', path.join(home, 'dist'), { recursive: true })
 }
 
-/** True for files that decide a game. Texts, bots, content and laws are not mutated. */
+/**
+ * True for source files that can change the result of a game. Files with texts, bots, content and
+ * laws are not mutated.
+ */
 function isRule(file: string): boolean {
   return /\/(?:rules|read|evolve)\/|\/(?:evolve|decisions|defaults)\.js$/.test(file)
 }
@@ -143,7 +147,8 @@ function mutantsOf(id: string, count: number, seed: number): Mutant[] {
     const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
     const line = text.slice(0, index).split('\n').length
     const source = lineIn(text, index).trim()
-    // A pattern may contain a lookahead, so the text after the match is needed.
+    // The text after the match is kept during the replacement, because the pattern may contain a
+    // lookahead.
     const rest = text.length - index - from.length
     const changed = text.slice(index).replace(once, to)
     const mutant = { file, line, operator, source, index, from, to: changed.slice(0, -rest) }
@@ -170,9 +175,9 @@ function withMutant<T>({ file, index, from, to }: Mutant, work: () => T): T {
 }
 
 function noticedBy(id: string, seconds: number, wanted: readonly string[]): string[] {
-  const quick = ['--seconds', `${seconds}`, '--failures', '1', '--shrink', '0']
+  const quick = ['--only', 'search', '--failures', '1', '--shrink', '0']
   const suites = {
-    certificate: ['dist/src/cli/certify.js', id, ...quick],
+    certificate: ['dist/src/cli/certify.js', id, '--seconds', `${seconds}`, ...quick],
     goldens: ['dist/tests/run.js', 'tests/kept-logs', 'tests/corpus', 'tests/playthroughs'],
     tests: ['dist/tests/run.js', `tests/engine/rulesets/${id}/`],
   }

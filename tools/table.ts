@@ -4,8 +4,8 @@ import { buildTable } from '../src/engine/kernel/table.ts'
 import type { Table } from '../src/engine/kernel/types.ts'
 
 /**
- * Builds a table with the built-in content pack. The default number of seats is the smallest that
- * the ruleset supports, but at least two.
+ * Builds the set-up of a game with the built-in content. The default number of seats is the
+ * smallest number that the ruleset supports, but at least two.
  */
 export function tableFor(
   rules: Ruleset,

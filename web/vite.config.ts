@@ -9,11 +9,14 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const built = here('../dist/pages')
 /** Service workers, which need URLs that never change. */
 const workers = ['replay-worker', 'notices-worker']
-/** The bundler adds modules whose names start with a NUL character. */
+/**
+ * Matches modules in the given places, including modules that the bundler adds, whose names start
+ * with a NUL character.
+ */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))
 /**
- * Chunks that are shared by all pages, by all boards, or by all rulesets. Without groups, the
+ * Chunks that are shared by all pages, by all boards, or by all rulesets; without these groups, the
  * bundler would create many tiny chunks.
  */
 const groups = [
@@ -52,7 +55,8 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. Removing these parts makes the rules a third smaller.
+ * and texts that do not describe events. Removing these unused parts makes the rules a third
+ * smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -104,13 +108,15 @@ export default defineConfig({
         docs: here('docs.html'),
         'replay-worker': here('src/replay/worker.ts'),
         'notices-worker': here('src/notices/worker.ts'),
-        // Packaged games import the modules of the kit, so all exports of the kit are kept.
+        // Game packages import the shared modules in `kit`, so the build keeps all exports of these
+        // modules.
         'kit/1/board': here('src/kit/board.ts'),
         'kit/1/kernel': here('src/kit/kernel.ts'),
         'kit/1/kit': here('src/kit/kit.ts'),
       },
       output: {
-        // Packaged games import modules of the kit, whose URLs must therefore never change.
+        // Game packages import the shared modules in `kit`, so the URLs of these modules must never
+        // change.
         entryFileNames: ({ name }) =>
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'

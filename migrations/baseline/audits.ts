@@ -17,11 +17,11 @@ create table audits (
   running boolean not null,
   reason text,
   detail json not null,
-  -- An outcome is a row of its own: no row is ever changed.
+  -- The outcome is stored in a second row, because rows are never changed.
   of_id uuid,
   outcome text
 );
-comment on table audits is 'The audit: what operators set out to do, and what became of it';
+comment on table audits is 'The audit log: operations of operators and their outcomes';
 create index ix_audits_game on audits (game_id, id desc);
 create index ix_audits_account on audits (account_id, id desc);
 create index ix_audits_action on audits (action, id desc);
@@ -39,7 +39,7 @@ end $$;
 ${guard('audits', 'refuse_change_of_audit')}
 grant delete on audits to current_user;
 
--- Without a lock on what it deletes: that would need the right to update, which nobody has.
+-- Deletes without locking rows, because a lock requires the update privilege, which no role has.
 create function purge_audits(before uuid, most integer) returns integer
 language sql security definer set search_path from current as $$
   with old as (
@@ -49,7 +49,7 @@ language sql security definer set search_path from current as $$
   select count(*)::integer from old
 $$;
 revoke execute on function purge_audits from public;
--- Its plan is made before it knows how little it deletes.
+-- The planner overestimates the number of deleted rows.
 alter function purge_audits(uuid, integer) set enable_seqscan = off;
 alter function purge_audits(uuid, integer) set enable_hashjoin = off;
 alter function purge_audits(uuid, integer) set enable_mergejoin = off;
@@ -74,7 +74,7 @@ create table looks (
   from_version bigint,
   to_version bigint
 );
-comment on table looks is 'Hidden-state sessions: who looked inside which game';
+comment on table looks is 'Hidden-state sessions of operators';
 create index ix_looks_game on looks (game_id, id);
 create index ix_looks_account on looks (account_id, id);
 `

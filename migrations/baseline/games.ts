@@ -2,11 +2,11 @@ const tables = `
 create table service_keys (
   id text constraint pk_service_keys primary key,
   number integer not null generated always as identity,
-  -- The seeds of all games up to this one are encrypted with this key, if it is the newest one.
+  -- Last game whose seed was encrypted again with this key, if this key is the newest.
   reencrypted_to uuid
 );
 comment on table service_keys is
-  'The service keys that nodes have worked with, by their ids; the newest one encrypts';
+  'Ids of the service keys that nodes have used. The newest key encrypts';
 
 create table games (
   id uuid constraint pk_games primary key,
@@ -18,45 +18,45 @@ create table games (
   invite_code text not null constraint uq_games_invite_code unique,
   host_id uuid constraint fk_games_host references accounts,
   pack_hash text not null constraint fk_games_pack references content_packs,
-  -- Name, version and hash of the package of its rules; null: a game of the house.
+  -- Name, version and hash of the package of the rules; null for a built-in game.
   package json,
   options json not null,
   decision_seconds integer,
   absence text not null constraint ck_games_absence check (absence in ('wait', 'default', 'bot')),
-  -- How well bots play for absent players; null: as bots usually do.
+  -- Level of bots that play for absent players; null for the default level.
   absence_level text,
   hints boolean not null default true,
   undo boolean not null default false,
   bank json,
   holidays boolean not null default false,
-  -- Accounts that the host has removed; emptied at the start.
+  -- Accounts that the host has removed. Emptied when the game starts.
   removed uuid[] not null default '{}',
   commitment text not null,
-  -- Encrypted with the service key of this id.
+  -- Encrypted with the service key that has this id.
   locked_seed bytea not null,
   seed_key text not null,
-  -- The document that the game continues from, with its pending decisions; null: it begins anew.
+  -- Save that the game continues from, with pending decisions; null for a new game.
   save json,
-  -- The game and the version that it is a fork of.
+  -- Game and version from which the game was forked.
   origin json,
   forked boolean not null,
-  -- The ended game that its players play again.
+  -- The game of which this game is a rematch.
   rematch_of uuid,
-  -- The deal of a sealed season: SEASON/NUMBER; null outside seasons.
+  -- Deal of a sealed season as SEASON/NUMBER; null if the game is not part of a season.
   lot text,
-  -- Null: it is not rated; due: it is once it has ended; none: it was cancelled, or somebody else
-  -- had a hand in it; void: an operator has declared it void.
+  -- Null: unrated. due: to be rated at the end. made: rated. none: not rated, because the game was
+  -- cancelled or an operator intervened. void: an operator removed the rating.
   rating text constraint ck_games_rating check (rating in ('due', 'made', 'none', 'void')),
   created_at timestamptz not null,
   started_at timestamptz,
   ended_at timestamptz,
   archived_at timestamptz,
-  -- Who has cancelled it while it ran, and why; null: nobody has.
+  -- Who cancelled the running game, and the reason; null if the game was not cancelled.
   ended_by text constraint ck_games_ended_by check (ended_by in ('operator', 'host')),
   ended_reason text
 );
-comment on table games is 'Games as the lobby knows them; what happens in them is in the log';
--- Ids are in the order of time: every list is read backwards from one of these.
+comment on table games is 'Setup and status of games. The events are in the log';
+-- Ids are ordered by time, so every list reads one of these indexes backwards.
 create index ix_games_listed on games (visibility, status, id);
 create index ix_games_parts on games using gin (id_parts(replace(id::text, '-', '')));
 create index ix_games_listed_ruleset on games (visibility, ruleset, status, id);
@@ -76,24 +76,24 @@ create index ix_games_rated on games (id) where rating in ('made', 'none');
 create table seats (
   game_id uuid not null constraint fk_seats_game references games,
   seat smallint not null,
-  -- host: the host of a fork plays all seats that are no bot's.
+  -- host: in a fork, the host plays every seat that is not a bot's.
   kind text not null constraint ck_seats_kind check (kind in ('open', 'account', 'bot', 'host')),
   account_id uuid constraint fk_seats_account references accounts,
   joined boolean not null,
   choices json,
   entropy text,
-  -- The version from which the account has had it; null: from the start.
+  -- Version at which the account took over the seat; null for the first account.
   since integer,
-  -- How well the bot plays; null: as bots usually do, or there is none.
+  -- Level of the bot; null for the default level, or if the seat has no bot.
   level text,
-  -- Copied from the game by a trigger.
+  -- A trigger copies these columns from the game.
   status text,
   ruleset text,
   forked boolean not null default false,
   constraint pk_seats primary key (game_id, seat),
   constraint uq_seats_account unique (game_id, account_id)
 );
-comment on table seats is 'Who plays which seat of a game';
+comment on table seats is 'Seats of games and their players';
 create index ix_seats_listed on seats (account_id, status, game_id) include (forked)
   where account_id is not null;
 create index ix_seats_listed_ruleset on seats (account_id, ruleset, status, game_id)
@@ -134,7 +134,7 @@ create table rated_games (
   ended_at timestamptz not null,
   players json not null
 );
-comment on table rated_games is 'How each rated game ended: all ratings follow from it';
+comment on table rated_games is 'Results of rated games, from which ratings can be rebuilt';
 create index ix_rated_games_order on rated_games (ruleset, pool, ended_at, game_id);
 
 create table rating_changes (
@@ -150,7 +150,7 @@ create table rating_changes (
   formula smallint not null,
   constraint pk_rating_changes primary key (account_id, ruleset, pool, ended_at, game_id)
 );
-comment on table rating_changes is 'The rating of an account after each of its games';
+comment on table rating_changes is 'Rating of an account after each of its games';
 create index ix_rating_changes_order on rating_changes (ruleset, pool, ended_at, game_id);
 
 create table ratings (
@@ -159,12 +159,12 @@ create table ratings (
   pool text not null,
   mu double precision not null,
   sigma double precision not null,
-  -- mu - 3 * sigma: the order of leaderboards.
+  -- mu - 3 * sigma, by which leaderboards are sorted.
   rating double precision not null,
   games integer not null,
   constraint pk_ratings primary key (account_id, ruleset, pool)
 );
-comment on table ratings is 'The current rating of each account';
+comment on table ratings is 'Current rating of each account';
 create index ix_ratings_board on ratings (ruleset, pool, rating desc, account_id)
   where games >= 10;
 `
@@ -177,7 +177,7 @@ create table holder_salts (
   constraint pk_holder_salts primary key (game_id, seat)
 );
 comment on table holder_salts is
-  'Salts of the commitments to the first holder of each seat; without them the log has no names';
+  'Salts of the commitments to the first player of each seat';
 
 create table seatings (
   id uuid constraint pk_seatings primary key,
@@ -188,7 +188,7 @@ create table seatings (
   version integer not null,
   at timestamptz not null
 );
-comment on table seatings is 'Seats of running games that went to other accounts';
+comment on table seatings is 'Seats of running games that were transferred to other accounts';
 create index ix_seatings_game on seatings (game_id, at);
 create index ix_seatings_account on seatings (account_id);
 create index ix_seatings_before on seatings (before_id);

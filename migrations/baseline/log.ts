@@ -17,21 +17,21 @@ create table commits (
   game_id uuid not null,
   first_version integer not null,
   last_version integer not null,
-  -- Milliseconds since 1970, as in the log itself.
+  -- Milliseconds since 1970, as in the log.
   at bigint not null,
-  -- json and not jsonb: the bytes are hashed.
+  -- json instead of jsonb, because the bytes are hashed.
   packed json not null,
   head bytea not null,
   wake_at bigint,
-  -- Only while a row is inserted: the head that it follows.
+  -- Head of the previous row. Set only while the row is inserted.
   behind bytea,
   constraint pk_commits primary key (game_id, first_version),
   constraint ck_commits_versions check (first_version >= 0 and last_version > first_version)
 );
-comment on table commits is 'The log: one or more commits of a game per row; never changed';
+comment on table commits is 'The log: one or more commits of a game in each row. Rows never change';
 create index ix_commits_wake_at on commits (wake_at) where wake_at is not null;
 
--- Skips a row that does not follow the row which it was decided on, like a row that lost a race.
+-- Skips a row whose previous row has changed since the decision, as if it had lost a race.
 create function stand_behind() returns trigger language plpgsql as $$
 begin
   if (
@@ -51,24 +51,24 @@ create trigger stands_behind before insert on commits
 create table archived (
   game_id uuid constraint pk_archived primary key constraint fk_archived_game references games,
   file text not null,
-  -- Of the game in the file, which is compressed game by game.
+  -- Position and length of the game in the file, in which each game is compressed separately.
   from_byte bigint not null,
   bytes integer not null,
   sha256 text not null,
   last_version integer not null,
   head bytea not null,
-  -- The versions of the rules that decided its first and its last commit.
+  -- Versions of the rules at the first and the last commit.
   first_rules integer not null,
   last_rules integer not null,
   read_back_at timestamptz not null,
-  -- Since then its rows are in the file alone.
+  -- Time since which the rows are only in the file.
   removed_at timestamptz
 );
 comment on table archived is
-  'Games whose log was written to a file and read back; lists need not open the file';
+  'Games whose log is archived in a file, with what lists show';
 create index ix_archived_left on archived (game_id) where removed_at is null;
 
--- Only rows of archived games may be deleted, and by one role only. On the shards of Citus the
+-- Only one role may delete rows, and only rows of archived games. On Citus shards the
 -- table has another name, so nothing can be deleted there.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -84,12 +84,12 @@ ${guard('commits')}
 
 create table sweeps (
   name text constraint pk_sweeps primary key,
-  -- Milliseconds since 1970, to be compared with the wake_at of the log.
+  -- Milliseconds since 1970, for comparison with wake_at of the log.
   until bigint not null,
   holder text,
   held_until bigint not null default 0
 );
 comment on table sweeps is
-  'The deadline scheduler: how far it has come, and the node that holds its lease';
+  'Progress of the deadline scheduler, and the node that holds its lease';
 insert into sweeps (name, until) values ('wake', 0);
 `

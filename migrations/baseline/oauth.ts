@@ -1,17 +1,17 @@
 export const oauth = `
 create table oauth_grants (
   id uuid constraint pk_oauth_grants primary key,
-  -- The address of the client's metadata document.
+  -- URL of the client's metadata document.
   client_id text not null,
   client_name text not null,
-  -- The agent that plays, and the person who let it.
+  -- The agent that plays, and the person who allowed it.
   account_id uuid not null constraint fk_oauth_grants_account references accounts,
   owner_id uuid not null constraint fk_oauth_grants_owner references accounts,
   scopes text[] not null,
   created_at timestamptz not null,
   revoked_at timestamptz
 );
-comment on table oauth_grants is 'Programs that people have let play over MCP';
+comment on table oauth_grants is 'Programs that people allowed to play over MCP';
 create index ix_oauth_grants_owner on oauth_grants (owner_id) where revoked_at is null;
 
 create table oauth_codes (
@@ -22,7 +22,7 @@ create table oauth_codes (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-comment on table oauth_codes is 'Authorization codes, by their hashes';
+comment on table oauth_codes is 'Hashes of authorization codes';
 
 create table oauth_refreshes (
   hash bytea constraint pk_oauth_refreshes primary key,
@@ -30,7 +30,7 @@ create table oauth_refreshes (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-comment on table oauth_refreshes is 'Refresh tokens, by their hashes: each is used once';
+comment on table oauth_refreshes is 'Hashes of refresh tokens, each of which can be used once';
 
 alter table tokens add constraint fk_tokens_grant foreign key (grant_id) references oauth_grants;
 create index ix_tokens_grant on tokens (grant_id) where grant_id is not null;

@@ -3,7 +3,7 @@ create table export_keys (
   kid text constraint pk_export_keys primary key,
   public_key text not null,
   made_at timestamptz not null,
-  -- Since then it signs nothing new.
+  -- Time since which the key signs no new exports.
   retired_at timestamptz
 );
 comment on table export_keys is 'Public keys of all signatures of exported games';
@@ -11,7 +11,7 @@ comment on table export_keys is 'Public keys of all signatures of exported games
 create table trusted_keys (
   kid text constraint pk_trusted_keys primary key,
   public_key text not null,
-  -- The service that it is said to belong to.
+  -- Name of the service to which the key belongs, as the operator entered it.
   label text not null,
   at timestamptz not null
 );
@@ -28,19 +28,19 @@ create table jobs (
   account_id uuid,
   made_at timestamptz not null,
   ended_at timestamptz,
-  -- The next slice starts after this game.
+  -- Last game of the previous slice.
   next_from uuid,
   handed_out boolean not null default false,
   total_guess bigint not null
 );
-comment on table jobs is 'Work over many games, which any node takes slice by slice';
+comment on table jobs is 'Jobs over many games, which nodes process in slices';
 create index ix_jobs_open on jobs (id) where state = 'running';
 create index ix_jobs_exports on jobs (account_id, id) where kind = 'export';
 
 create table slices (
   job_id uuid not null constraint fk_slices_job references jobs,
   no integer not null,
-  -- The games after the one, up to the other.
+  -- The slice contains the games after the first id, up to and including the second id.
   from_id uuid,
   to_id uuid not null,
   node text not null,
@@ -53,7 +53,7 @@ create table slices (
   bad bigint not null default 0,
   unjudged bigint not null default 0,
   skipped bigint not null default 0,
-  -- Why the last try failed.
+  -- Reason why the last attempt failed.
   error text,
   result json not null default '[]',
   constraint pk_slices primary key (job_id, no)
@@ -62,13 +62,13 @@ comment on table slices is 'Parts of jobs, each leased by one node at a time';
 
 create table job_parts (
   job_id uuid not null constraint fk_job_parts_job references jobs,
-  -- 0: the head of the file, before all slices.
+  -- 0 is the header of the file, before all slices.
   slice integer not null,
   no integer not null,
   bytes bytea not null,
   constraint pk_job_parts primary key (job_id, slice, no)
 );
--- Each part is compressed already; concatenated in order they are one file.
+-- Each part is compressed. The parts concatenated in order are one valid file.
 alter table job_parts alter column bytes set storage external;
 comment on table job_parts is 'Files that jobs write, in parts';
 
@@ -76,17 +76,17 @@ create table verdicts (
   game_id uuid constraint pk_verdicts primary key,
   at timestamptz not null,
   head text not null,
-  -- The program and the rules that judged it.
+  -- Versions of the program and of the rules that verified the game.
   build text not null,
   ok boolean not null,
   is_over boolean not null,
   folded_only integer not null,
   unjudged integer not null,
   fault text,
-  -- Null: the command line found it.
+  -- Null if the command line verified the game.
   job_id uuid
 );
-comment on table verdicts is 'The last verification of each game';
+comment on table verdicts is 'Result of the last verification of each game';
 create index ix_verdicts_faults on verdicts (game_id) where not ok;
 `
 
@@ -96,14 +96,14 @@ create table nodes (
   seen_at timestamptz not null,
   report json not null
 );
-comment on table nodes is 'The last report of each node';
+comment on table nodes is 'Last status report of each node';
 
 create table node_hours (
   hour timestamptz not null,
   node_id uuid not null,
   moves integer not null,
   refused integer not null,
-  -- Moves that took at most so many seconds, by that bound.
+  -- Latency histogram: number of moves by upper limit in seconds.
   faster json not null,
   constraint pk_node_hours primary key (hour, node_id)
 );
@@ -116,7 +116,7 @@ create table game_counts (
   last_at timestamptz not null
 );
 comment on table game_counts is
-  'Moves and refusals of games; a node that crashes loses what it has not written yet';
+  'Moves and refusals of games. A crash loses counts that are not written yet';
 create index ix_game_counts_last on game_counts (last_at);
 
 create table refusals (
@@ -127,11 +127,11 @@ create table refusals (
   code text not null,
   clause text,
   question text,
-  -- Its type only: the move itself may be secret.
+  -- Only the type of the move, because the move may be secret.
   move text,
   constraint pk_refusals primary key (game_id, place)
 );
-comment on table refusals is 'The last refused moves of each game, in a ring of places';
+comment on table refusals is 'Last refused moves of each game, in a ring buffer';
 
 create table modes (
   one_row boolean constraint pk_modes primary key default true
@@ -139,11 +139,11 @@ create table modes (
   mode text not null constraint ck_modes_mode check (mode in ('normal', 'drain', 'read-only')),
   clocks text not null constraint ck_modes_clocks check (clocks in ('run', 'stand')),
   notice text,
-  -- As it is announced: nothing happens by itself.
+  -- Announced time. The mode does not change automatically at this time.
   until timestamptz,
   since timestamptz not null
 );
-comment on table modes is 'The mode of the whole service: one row';
+comment on table modes is 'Mode of the service, in one row';
 insert into modes (mode, clocks, since) values ('normal', 'run', to_timestamp(0));
 
 create table notices (
@@ -155,7 +155,7 @@ create table notices (
   until_at timestamptz,
   withdrawn_at timestamptz
 );
-comment on table notices is 'Notices of operators to everybody';
+comment on table notices is 'Notices from operators to all users';
 create index ix_notices_told on notices (id) where withdrawn_at is null;
 
 create table set_aside (
@@ -168,7 +168,7 @@ comment on table set_aside is
 `
 
 const migrations = `
-comment on table migrations is 'The migrations that were run';
+comment on table migrations is 'Migrations that have been run';
 `
 
 export const operations = keys + jobs + monitoring + migrations

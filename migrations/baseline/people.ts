@@ -1,5 +1,5 @@
 export const people = `
--- All runs of four digits, so that an index finds an id by any part of it.
+-- Returns all groups of four consecutive digits, so that an index finds an id by any part.
 create function id_parts(digits text) returns text[]
 language sql immutable strict parallel safe as $$
   select array(select substr(digits, at, 4) from generate_series(1, length(digits) - 3) as at)
@@ -10,24 +10,24 @@ create table accounts (
   name text not null,
   kind text not null constraint ck_accounts_kind check (kind in ('human', 'agent', 'operator')),
   role text constraint ck_accounts_role check (role in ('support', 'operator', 'owner')),
-  -- Issuer and subject at an identity provider.
+  -- Issuer and subject at the identity provider.
   subject text constraint uq_accounts_subject unique,
   created_at timestamptz not null,
   left_at timestamptz,
-  -- When an identity provider last vouched for the account, and for what.
+  -- Time and claims of the last sign-in at the identity provider.
   vouched_at timestamptz,
   vouched_scopes text[],
   banned_until timestamptz,
   ban_reason text,
-  -- The person whose agent it is.
+  -- The person who owns the agent.
   owner_id uuid constraint fk_accounts_owner references accounts,
-  -- A guest whose seats went to another account of the same person.
+  -- The account to which a merge moved the guest's seats.
   merged_into uuid,
   renamed_at timestamptz,
-  -- The player's own changes of the name in the period that began then.
+  -- Number of name changes by the player in the current period, and the start of that period.
   renames integer not null default 0,
   renames_since timestamptz,
-  -- The end of the latest holiday, and the days of holiday in that year.
+  -- End of the latest holiday, and the number of holiday days in that year.
   holiday_until timestamptz,
   holiday_days smallint not null default 0,
   holiday_year smallint,
@@ -38,7 +38,7 @@ create table accounts (
 );
 comment on table accounts is 'People, agents and operators';
 create index ix_accounts_merged_into on accounts (merged_into) where merged_into is not null;
--- Names are searched by their beginnings.
+-- Searches find names by prefix.
 create index ix_accounts_by_name on accounts ((lower(name) collate "C"), id);
 create index ix_accounts_parts on accounts using gin (id_parts(replace(id::text, '-', '')));
 
@@ -52,17 +52,17 @@ create table tokens (
   created_at timestamptz not null,
   expires_at timestamptz,
   revoked_at timestamptz,
-  -- The token that it was made with: both are revoked together.
+  -- The token that created this token. If it is revoked, this token is revoked too.
   made_by uuid constraint fk_tokens_made_by references tokens,
-  -- Made with the rights of a sign-in at an identity provider, or with a token that was.
+  -- True if the token, or the token that created it, comes from a sign-in at an identity provider.
   lent boolean not null default false,
-  -- Set if an agent got it by a sign-in over OAuth.
+  -- Set if an agent received the token through OAuth.
   grant_id uuid,
-  -- Sessions are the cookies of players' and operators' pages.
+  -- A session is a cookie of the players' pages or of the console.
   kind text not null default 'token'
     constraint ck_tokens_kind check (kind in ('token', 'session', 'console'))
 );
-comment on table tokens is 'Access tokens, by their hashes';
+comment on table tokens is 'Hashes of access tokens';
 create index ix_tokens_account on tokens (account_id);
 create index ix_tokens_made_by on tokens (made_by);
 create index ix_tokens_owner on tokens (account_id)
@@ -71,7 +71,7 @@ create index ix_tokens_owner on tokens (account_id)
 create table passkeys (
   id uuid constraint pk_passkeys primary key,
   account_id uuid not null constraint fk_passkeys_account references accounts,
-  -- The pages that it signs in to: those of players or those of operators.
+  -- The pages that accept the passkey: the players' pages or the console.
   kind text not null constraint ck_passkeys_kind check (kind in ('session', 'console')),
   credential text not null constraint uq_passkeys_credential unique,
   public_key bytea not null,
@@ -87,9 +87,9 @@ create table sign_ins (
   id uuid constraint pk_sign_ins primary key,
   kind text not null constraint ck_sign_ins_kind check (kind in ('challenge', 'link')),
   account_id uuid not null constraint fk_sign_ins_account references accounts,
-  -- Of a challenge that was answered, or of the code that the other device enters.
+  -- Hash of the answered challenge, or of the code that the other device enters.
   hash bytea not null constraint uq_sign_ins_hash unique,
-  -- The device that has entered the code: the hash of its secret, and its name.
+  -- Hash of the secret of the device that entered the code, and the name of that device.
   device_hash bytea,
   device text,
   approved boolean not null default false,
@@ -104,22 +104,22 @@ create table erasures (
   at timestamptz not null
 );
 comment on table erasures is
-  'Erased accounts, to be erased again after a backup was restored';
+  'Erased accounts, which must be erased again after a backup is restored';
 
 create table content_packs (
   hash text constraint pk_content_packs primary key,
   ruleset text not null,
   name text not null,
-  -- JSON: the hash covers the ruleset, a line end, and these bytes.
+  -- JSON. The hash covers the ruleset id, a line break and these bytes.
   content text not null,
-  -- A copy of an account's pack, for games only: nobody is shown it by its hash.
+  -- True for a copy of an account's pack. Only games can use it, and it cannot be read by hash.
   brought boolean not null default false,
   kept_at timestamptz not null
 );
-comment on table content_packs is 'Packs that games are played with; kept for ever';
+comment on table content_packs is 'Content packs of games, which are never deleted';
 
 create table account_packs (
-  -- A pack that replaces another one keeps its id.
+  -- A pack that replaces an earlier pack keeps the id of the earlier pack.
   id uuid constraint pk_account_packs primary key,
   account_id uuid not null constraint fk_account_packs_account references accounts,
   ruleset text not null,
@@ -142,24 +142,24 @@ create table withdrawn_packs (
   reason text not null,
   withdrawn_at timestamptz not null
 );
-comment on table withdrawn_packs is 'Packs that no account may upload, share or choose any more';
+comment on table withdrawn_packs is 'Packs that accounts can no longer upload, share or choose';
 
 create table pairings (
   account_id uuid constraint pk_pairings primary key,
   id uuid not null constraint uq_pairings_id unique,
   ruleset text not null,
   rated boolean not null,
-  -- Whether a bot will do if nobody comes.
+  -- True if the account accepts a bot when no opponent is found.
   bot boolean not null,
-  -- The expected rating of the account when it asked.
+  -- Rating of the account at the time of the request.
   strength double precision not null,
-  -- Numbers of players that the account accepts.
+  -- Minimum and maximum number of players that the account accepts.
   seats_min smallint not null,
   seats_max smallint not null,
   since timestamptz not null,
   seen_at timestamptz not null,
   request_key text,
-  -- The node that creates the game, and until when no other one may try.
+  -- The node that creates the game, and the time after which another node may try.
   claim uuid,
   claimed_until timestamptz,
   game_id uuid
@@ -176,6 +176,6 @@ create table idempotency_keys (
   created_at timestamptz not null,
   constraint pk_idempotency_keys primary key (account_id, key)
 );
-comment on table idempotency_keys is 'Answers to requests that a client may send again';
+comment on table idempotency_keys is 'Stored answers to requests that clients may retry';
 create index ix_idempotency_keys_created_at on idempotency_keys (created_at);
 `

@@ -10,11 +10,11 @@ create table seasons (
   decision_seconds integer not null,
   created_at timestamptz not null,
   starts_at timestamptz not null,
-  -- The reveal: from then on the seed and all games are public.
+  -- Time of the reveal, after which the seed and all games are public.
   ends_at timestamptz not null,
   voided_at timestamptz,
   commitment text not null,
-  -- Encrypted with the service key of this id.
+  -- Encrypted with the service key that has this id.
   locked_seed bytea not null,
   seed_key text not null
 );
@@ -28,13 +28,13 @@ create table season_entries (
   entered_at timestamptz not null,
   constraint pk_season_entries primary key (season_id, account_id)
 );
-comment on table season_entries is 'Who plays in a season, and with what';
+comment on table season_entries is 'Entrants of seasons, with their models and programs';
 
 create table season_fixtures (
   season_id uuid not null,
   account_id uuid not null,
   deal integer not null,
-  -- Created after the fixture, so that no deal is played twice.
+  -- The game is created after the fixture is stored, so that no deal is played twice.
   game_id uuid not null constraint uq_season_fixtures_game unique,
   result json,
   illegal integer not null default 0,
@@ -44,5 +44,5 @@ create table season_fixtures (
   constraint fk_season_fixtures_entry foreign key (season_id, account_id)
     references season_entries
 );
-comment on table season_fixtures is 'Each deal once for each entrant, with its game';
+comment on table season_fixtures is 'Games of each entrant, one for each deal';
 `

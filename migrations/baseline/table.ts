@@ -2,15 +2,15 @@
 export const table = `
 create table seat_presence (
   game_id uuid not null constraint fk_seat_presence_game references games,
-  -- -1: spectators.
+  -- -1 stands for spectators.
   seat smallint not null,
   node uuid not null,
-  -- Number of connections; for a seat at most 1.
+  -- Number of connections; at most 1 for a seat.
   here integer not null,
   at timestamptz not null,
   constraint pk_seat_presence primary key (game_id, seat, node)
 );
-comment on table seat_presence is 'Players and spectators that follow a game, by node';
+comment on table seat_presence is 'Connected players and spectators of games, by node';
 create index ix_seat_presence_at on seat_presence (at);
 
 create table reactions (

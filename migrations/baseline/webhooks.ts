@@ -2,23 +2,23 @@ export const webhooks = `
 create table webhooks (
   id uuid constraint pk_webhooks primary key,
   account_id uuid not null constraint fk_webhooks_account references accounts,
-  -- push: a browser that shows notices; its secret contains the keys of its subscription.
+  -- push: a browser that shows notices. Its secret contains the keys of the push subscription.
   kind text not null constraint ck_webhooks_kind
     check (kind in ('webhook', 'push')),
   label text,
   url text not null,
   host text not null,
   events text[] not null,
-  -- Null: it is on.
+  -- Null if the webhook is on.
   off_because text constraint ck_webhooks_off
     check (off_because in ('owner', 'gone', 'failing', 'banned', 'operator')),
   made_at timestamptz not null,
   last_ok_at timestamptz,
   failing_since timestamptz,
-  -- When a node last looked for news that a node which crashed has not sent.
+  -- Time of the last search for messages that a crashed node did not send.
   looked_at timestamptz not null
 );
-comment on table webhooks is 'Addresses and browsers to which accounts have their news sent';
+comment on table webhooks is 'Webhooks and push subscriptions of accounts';
 create index ix_webhooks_account on webhooks (account_id, id);
 create unique index ix_webhooks_browser on webhooks (url) where kind = 'push';
 create index ix_webhooks_looked on webhooks (looked_at) where off_because is null;
@@ -32,11 +32,11 @@ create table webhook_secrets (
   ends_at timestamptz
 );
 comment on table webhook_secrets is
-  'Secrets that sign deliveries, encrypted with a service key; up to two of a webhook are valid';
+  'Encrypted secrets that sign deliveries. A webhook has at most two valid secrets';
 create index ix_webhook_secrets_webhook on webhook_secrets (webhook_id);
 
 create table webhook_messages (
-  -- Follows from the contents: two nodes that find the same news write it once.
+  -- Derived from the contents, so that two nodes store the same message only once.
   id text constraint pk_webhook_messages primary key,
   webhook_id uuid not null
     constraint fk_webhook_messages_webhook references webhooks on delete cascade,
@@ -46,7 +46,7 @@ create table webhook_messages (
   at timestamptz not null,
   body text not null
 );
-comment on table webhook_messages is 'Messages to webhooks, as they are signed';
+comment on table webhook_messages is 'Signed messages to webhooks';
 create index ix_webhook_messages_at on webhook_messages (at);
 create index ix_webhook_messages_webhook on webhook_messages (webhook_id);
 
@@ -56,14 +56,14 @@ create table webhook_deliveries (
     constraint fk_webhook_deliveries_webhook references webhooks on delete cascade,
   message_id text not null
     constraint fk_webhook_deliveries_message references webhook_messages on delete cascade,
-  -- While a node sends it: when another one may take it over.
+  -- Time after which another node may take over a delivery that is being sent.
   due_at timestamptz not null,
   tries integer not null default 0,
   done_at timestamptz,
   outcome text,
   log json not null default '[]'
 );
-comment on table webhook_deliveries is 'Deliveries of messages, with their tries';
+comment on table webhook_deliveries is 'Deliveries of messages, with their attempts';
 create index ix_webhook_deliveries_due on webhook_deliveries (due_at) where done_at is null;
 create index ix_webhook_deliveries_webhook on webhook_deliveries (webhook_id, id desc);
 create index ix_webhook_deliveries_message on webhook_deliveries (message_id);
@@ -72,7 +72,7 @@ create table notice_settings (
   account_id uuid constraint pk_notice_settings primary key
     constraint fk_notice_settings_account references accounts,
   types text[] not null,
-  -- Minutes of the day in the time zone; null without quiet hours.
+  -- Minutes after midnight in the time zone; null without quiet hours.
   quiet_from smallint,
   quiet_until smallint,
   timezone text not null

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Connects an MCP client that uses stdio to a Touchline service. The service's /mcp endpoint has no
-// sessions, so each line is sent as one POST request.
+// Connects an MCP client that uses stdio to a Touchline service. Each line that the MCP client
+// sends becomes one POST request, because the /mcp endpoint of the service has no sessions.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -50,8 +50,8 @@ async function signUp() {
 
 let signingUp = null
 /**
- * Creates an account at the first tool call, so that no account is created for a host that only
- * lists the tools.
+ * Creates an account only when the MCP client first calls a tool. An MCP client that only lists the
+ * tools therefore creates no account.
  */
 async function tokenFor(method) {
   const known = process.env.TOUCHLINE_TOKEN ?? tokenKept()
@@ -62,7 +62,7 @@ async function tokenFor(method) {
   return signingUp
 }
 
-/** MCP requires base64 for header values that contain non-ASCII characters. */
+/** MCP requires base64 for values of HTTP headers that contain non-ASCII characters. */
 const headerOf = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? value : `=?base64?${Buffer.from(value).toString('base64')}?=`
 
@@ -99,8 +99,8 @@ async function forward(message) {
   try {
     const token = await tokenFor(method)
     let answer = await post(message, token)
-    // If the service has deleted the account that this program created, the program creates a new
-    // account.
+    // If the account that this program created no longer exists on the service, the program creates
+    // a new account.
     if (answer.status === 401 && token !== null && !process.env.TOUCHLINE_TOKEN) {
       rmSync(tokenFile, { force: true })
       answer = await post(message, await tokenFor(method))
@@ -113,7 +113,7 @@ async function forward(message) {
       else fail(id, SERVER_ERROR, one.detail ?? `${service.origin} answered ${answer.status}.`)
     }
   } catch (error) {
-    // A cancelled request gets no response.
+    // In MCP, a notification (which has no id) and a cancelled request get no response.
     if (id === undefined || error.name === 'AbortError') return
     fail(id, SERVER_ERROR, `${service.origin}: ${error.cause?.code ?? error.message}`)
   } finally {

@@ -6,9 +6,9 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * If `ADMIN_LISTEN` is set, the operators' paths are served only on that address. The listener
- * passes its connections to the app's HTTP server, so that operators have the same limits as
- * players.
+ * If `ADMIN_LISTEN` is set, the operators' paths are served only on that address. Connections to
+ * the operators' address are passed to the same HTTP server, so that operators have the same limits
+ * as players.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined
@@ -24,7 +24,10 @@ export class AdminListener {
     return this.#address === undefined || this.#sockets.has(socket)
   }
 
-  /** `guard` must be called before routes are added. */
+  /**
+   * Call `guard` before adding routes to the app, because Fastify applies a hook only to later
+   * routes.
+   */
   guard(app: FastifyInstance): void {
     if (this.#address === undefined) return
     app.addHook('onRoute', (route) => {

@@ -37,7 +37,7 @@ interface Parts {
   readonly adminListener?: AdminListener | undefined
   readonly streams?: RestOptions['streams'] | undefined
   readonly sockets?: Partial<SocketSettings>
-  /** Tests that build many apps can share a schema, because creating a schema is slow. */
+  /** Lets tests that build many apps share one schema, because creating a schema is slow. */
   readonly schema?: GraphQLSchema | undefined
   readonly pagesFolder?: string | undefined
   readonly log?: NodeJS.WritableStream | undefined
@@ -45,19 +45,19 @@ interface Parts {
 }
 
 const HEADERS_MILLISECONDS = 5_000
-/** The time limit for loading plugins is long enough for a node with a tenth of a CPU core. */
+/** The time limit for loading plugins is long enough for a machine with a tenth of a CPU core. */
 const PLUGIN_MILLISECONDS = 300_000
 const REQUEST_MILLISECONDS = 10_000
-/** The idle time-out must be longer than any long poll. */
+/** The idle time-out of connections must be longer than any long poll. */
 const IDLE_MILLISECONDS = 75_000
 /**
- * The keep-alive time-out must be longer than those of proxies, so that the proxy closes the
+ * The keep-alive time-out must be longer than that of common proxies, so that the proxy closes the
  * connection first.
  */
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-/** Probes request these paths every few seconds, so only failures are logged. */
+/** Health probes request these paths every few seconds, so only failed requests are logged. */
 const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 
@@ -160,8 +160,8 @@ function watchConnections(app: FastifyInstance, service: Service, config: Config
 }
 
 /**
- * The number of connections per address is unlimited behind a proxy, because all connections have
- * the proxy's address.
+ * Behind a proxy, the number of connections per address is unlimited, because all connections come
+ * from the proxy's address.
  */
 function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Config): number {
   return RATE_LIMITS && TRUSTED_PROXIES.length === 0 ? CONNECTIONS_PER_ADDRESS : Infinity
@@ -170,7 +170,7 @@ function shareOf({ RATE_LIMITS, TRUSTED_PROXIES, CONNECTIONS_PER_ADDRESS }: Conf
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, routeOptions, server } = request
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-  // The route pattern is logged, because the URL may contain secrets.
+  // The log contains the route's pattern instead of the URL, because the URL may contain secrets.
   const route = routeOptions.url ?? 'unknown'
   const { statusCode: status } = reply
   const level = PROBES.has(route) && status < 400 ? 'debug' : 'info'

@@ -1,4 +1,5 @@
-// `touchline dev` builds a game after each change, and restarts the service on the same database.
+// `touchline dev` builds a game package after each change of its files, and restarts the service on
+// the same database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -17,7 +18,7 @@ Starts a service with your game. After each change it builds the game and restar
 
 The variables of the service apply, such as PORT and DATA_DIR.`
 
-/** The build waits after a file change, because an editor may write several files at once. */
+/** Delay between a file change and the build, because an editor may write several files at once. */
 const QUIET_MILLISECONDS = 80
 const CHECK_MILLISECONDS = 200
 const server = new URL('./server.js', import.meta.url)
@@ -56,7 +57,7 @@ function serve(folder: string, url: string): ChildProcess {
 async function stopped(service: ChildProcess | null): Promise<void> {
   if (!service || service.exitCode !== null) return
   const exit = once(service, 'exit')
-  // SIGINT is used because the service would wait for load balancers after SIGTERM.
+  // SIGINT is used, because after SIGTERM the service would wait for load balancers.
   service.kill('SIGINT')
   await exit
 }

@@ -1,4 +1,5 @@
-// If several nodes start at the same time, they migrate one after the other.
+// Runs the database migrations. If several nodes start at the same time, they migrate one after the
+// other.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -59,8 +60,8 @@ export async function migrate(url: string, known = migrations): Promise<string[]
 }
 
 /**
- * The node polls the lock, because a waiting statement would block the concurrent index builds of
- * another node.
+ * The node polls the migration lock, because a statement that waits for the lock would block the
+ * concurrent index builds of another node.
  */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
@@ -102,9 +103,12 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`, prints the grants for a read-only role that is used for backups. */
+  /** With `grants`, prints SQL grants for a read-only role that is used for backups. */
   backup: { type: 'boolean', default: false },
-  /** Distributes the log across Citus workers. With `check`, only checks the distribution. */
+  /**
+   * Distributes the game log across Citus workers. With `check`, only checks whether the log is
+   * distributed.
+   */
   citus: { type: 'boolean' },
   shards: { type: 'string', default: String(SHARDS) },
   check: { type: 'boolean', default: false },

@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   const jobThreads = threadsFor(config.JOB_THREADS)
   const judges = verificationPool(jobThreads, url, games.entries)
   stop.last(() => judges.close())
-  // Until the app is created, problems are written to standard error.
+  // Until the app and its logger are created, problems are written to standard error.
   let report: Context['report'] = (problem, error) => startLog.fatal(problem, error)
   const service = await createServices({
     ports,
@@ -242,11 +242,11 @@ async function identityProvider(config: Config) {
 
 interface Stop {
   first(step: () => void): void
-  /** The steps run in reverse order at shutdown. */
+  /** The shutdown steps run in reverse order. */
   last(step: () => Promise<unknown>): void
 }
 
-/** `stopGracefully` must be called first, because a signal may arrive at any time. */
+/** Call `stopGracefully` before anything else, because a signal may arrive at any time. */
 function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
   const firsts: (() => void)[] = []
   const lasts: (() => Promise<unknown>)[] = []
@@ -255,8 +255,8 @@ function stopGracefully({ DRAIN_SECONDS }: Config): Stop {
     if (err) startLog.fatal('the service stops because of a bug:', err)
     sayStopping(signal)
     for (const step of firsts) step()
-    // The delay lets load balancers notice the shutdown. After Ctrl-C, the shutdown starts without
-    // a delay.
+    // The delay before a shutdown lets load balancers notice that the node is stopping. After
+    // Ctrl-C, the shutdown starts without a delay.
     if (signal === 'SIGTERM' && firsts.length > 0) await sleep(DRAIN_SECONDS * 1_000)
     for (const step of lasts.reverse()) await step()
     sayStopped()
@@ -270,8 +270,9 @@ interface AdminToken {
 }
 
 /**
- * If the output is a terminal, a new token is printed once. Otherwise the token is written to a
- * file, because the output may be a log, and logs must not contain secrets.
+ * If the output is a terminal, a new owner token is printed once. If the output is not a terminal,
+ * the token is written to a file, because the output may be kept in a log, and logs must not
+ * contain secrets.
  */
 async function adminToken(
   service: Service,
@@ -332,7 +333,10 @@ function announce(
   else startLog.info(ready, Object.fromEntries(lines))
 }
 
-/** The URL contains `localhost`, because browsers refuse passkeys at an IP address. */
+/**
+ * The URL contains `localhost` instead of an IP address, because browsers refuse passkeys at an IP
+ * address.
+ */
 function urlOf(host: string, port: number): string {
   if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

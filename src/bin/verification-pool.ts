@@ -18,7 +18,10 @@ export interface VerificationPool {
 
 const THREADS_MAX = 2
 
-/** By default, one core remains free for players, if there is more than one core. */
+/**
+ * Returns the number of verification threads. By default, one CPU core remains free for players if
+ * there is more than one core.
+ */
 export const threadsFor = (wanted: number | undefined): number =>
   wanted ?? Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 
@@ -34,8 +37,8 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The thread needs only the keys. A thread with the URL would print the configuration
-      // warnings a second time.
+      // The verification thread needs only the service keys. With the database URL, the thread
+      // would print the configuration warnings a second time.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {

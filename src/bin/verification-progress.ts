@@ -4,9 +4,12 @@ import { uuid } from '../app/core/schema.ts'
 import { UsageError } from '../cli/arguments.ts'
 
 const progress = z.strictObject({
-  /** A run can be resumed only with the same options. */
+  /**
+   * The options of the interrupted command, because a run can be resumed only with the same
+   * options.
+   */
   options: z.string(),
-  /** All games up to this id are verified; null if no game is verified. */
+  /** All games up to this id are verified; null if no game is verified yet. */
   after: uuid.nullable(),
   games: z.int(),
   faults: z.array(uuid),
@@ -16,7 +19,7 @@ type Progress = z.infer<typeof progress>
 const SAVE_MILLISECONDS = 1_000
 
 /**
- * The progress is stored in a file, so that a verification can be resumed after the process was
+ * Stores the progress in a file, so that the verification can be resumed after the process was
  * killed.
  */
 export class VerificationProgress {

@@ -30,7 +30,10 @@ export interface Opened {
 export interface DatabaseOptions {
   readonly database?: string | undefined
   readonly archive?: string | undefined
-  /** If true, connects as the owner of the tables, provided that an owner is configured. */
+  /**
+   * If true, connects to the database as the owner of the tables, provided that an owner is
+   * configured.
+   */
   readonly asOwner?: boolean
 }
 
@@ -64,7 +67,10 @@ interface Addresses {
   readonly direct?: string | undefined
 }
 
-/** The message does not repeat the given address, because the address may contain a password. */
+/**
+ * The error message does not repeat the given database address, because the address may contain a
+ * password.
+ */
 const NO_ADDRESS =
   '--database must be the address of a PostgreSQL server, such as ' +
   'postgres://touchline:secret@db.example:5432/touchline'

@@ -17,7 +17,7 @@ interface Field {
   readonly description?: string
 }
 
-/** Accepts words such as `games list`. `audit` alone means `audit list`. */
+/** Accepts the name of an operation as words, such as `games list`, or `audit` for `audit list`. */
 export function operationNamed(
   operations: readonly AdminOperationView[],
   noun: string,

@@ -11,7 +11,10 @@ interface OtherBuild {
   readonly Run: new (setting: Setting, seed: number) => Run
 }
 
-/** Replays a game in the build of another checkout, and fails if the two games differ. */
+/**
+ * Replays each game in the build of another checkout of the repository, and fails if the two
+ * results differ.
+ */
 export async function againstBuild(folder: string, id: string): Promise<(run: Run) => void> {
   const { registry, Run } = await buildIn(folder)
   const rules = registry[id]

@@ -6,7 +6,10 @@ import { registry } from '../games/loaded.ts'
 import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
-/** An error in the command's arguments is printed with the help text, and the exit code is 2. */
+/**
+ * An error in the command's arguments, which is printed with the help text and causes the exit code
+ * 2.
+ */
 export class UsageError extends Error {}
 
 export function rulesetNamed(id: string | undefined): Ruleset {
@@ -45,8 +48,8 @@ export function jsonRecord(name: string, text: string): Record<string, unknown> 
 }
 
 /**
- * The exit code is 0 for success, 1 for failure, and 2 for a usage error. If `--help` is given, all
- * other arguments are ignored.
+ * Runs a command. The exit code is 0 for success, 1 for failure, and 2 for a usage error. If
+ * `--help` is given, all other arguments are ignored.
  */
 export async function runCommand(help: string, command: () => Promise<number>): Promise<void> {
   process.stdout.on('error', endedByReader)
@@ -78,8 +81,8 @@ export async function sentenceOf(step: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * A program that reads the command's output, such as `head`, may close the pipe early. An early
- * close is not an error.
+ * A program such as `head` may close the pipe before the command has written all its output, which
+ * is not an error.
  */
 function endedByReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
@@ -90,7 +93,7 @@ const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /**
- * After the first Ctrl-C the command finishes the current item and stops. After the second Ctrl-C
+ * After the first Ctrl-C, the command finishes the current item and stops. After the second Ctrl-C,
  * the command stops immediately.
  */
 export function interruption(): { is: boolean } {

@@ -8,7 +8,7 @@ import { printAnswer } from './print-answer.ts'
 const REFUSED = 1
 const CALLED_WRONGLY = 2
 const NOT_ASKED = 3
-/** The timeout is long, because verifying a season takes long. */
+/** The timeout of a request is long, because verifying a season takes long. */
 const ANSWER_MILLISECONDS_MAX = 70_000
 
 export async function ask(operation: AdminOperationView, request: Request): Promise<number> {
@@ -65,8 +65,8 @@ function sent({ method, path, subject }: AdminOperationView, { id, fields, isDry
 }
 
 /**
- * The token has no command-line flag, because other users of the machine can read command-line
- * arguments.
+ * There is no command-line flag for the token, because other users of the machine can read
+ * command-line arguments.
  */
 function token(): string {
   const { TOUCHLINE_TOKEN: given, TOUCHLINE_TOKEN_FILE: file } = process.env

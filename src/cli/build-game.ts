@@ -12,7 +12,10 @@ const served = Object.fromEntries(
   BOARD_IMPORTS.map((name) => [name, `/kit/${KERNEL_API}/${moduleOf(name)}.js`]),
 )
 
-/** Replaces the game's tsconfig, which may extend a package that is not installed. */
+/**
+ * Compiler options that replace the game's tsconfig, which may extend a package that is not
+ * installed.
+ */
 const LANGUAGE = {
   target: 'es2023',
   tsconfig: false,
@@ -93,7 +96,7 @@ function ownImportsOnly(
 }
 
 /**
- * Adds the class of the game to each CSS selector, so that the game's styles cannot change other
+ * Adds the CSS class of the game to each selector, so that the game's styles cannot change other
  * parts of the page.
  */
 function scoped(id: string): Plugin {

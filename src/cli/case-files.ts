@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * The function also writes a log for the replay page, unless the case starts from a given position.
- * Returns the path of the case file.
+ * Writes a failed test case to a file, and a log for the replay page unless the case starts from a
+ * given position. Returns the path of the case file.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk
@@ -67,7 +67,7 @@ export function repeatCase(file: string): Failure | null {
   if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
   const setting: Setting = {
     rules,
-    // The cast is safe because `buildTable` created the table in the file.
+    // The cast is safe because the table in the file was created by `buildTable`.
     table: table as unknown as Table,
     laws: lawsOf(ruleset),
     ...(start ? { from: { start, variant: from.variant } } : {}),
@@ -86,7 +86,10 @@ export function repeatCase(file: string): Failure | null {
 const SEED = '00'.repeat(32)
 const GAME = '00000000-0000-7000-8000-00000000c0de'
 
-/** The log contains no seed, because the test run prescribed the random draws. */
+/**
+ * The log of a test run contains no seed, because its random draws are prescribed and do not come
+ * from a seed.
+ */
 function logOf(rules: Ruleset, table: Table, commits: readonly Commit[]): string {
   const { seats, options, choices, decisionSeconds, content } = table
   const header = {

@@ -1,6 +1,7 @@
-import { declaredBy } from '../engine/certify/coverage.ts'
+import { clausesNotReached, type ShownClause, shownClauses } from '../engine/certify/clauses.ts'
+import { type Coverage, declaredBy } from '../engine/certify/coverage.ts'
 import type { Explored } from '../engine/certify/explore.ts'
-import { lawsOf } from '../engine/certify/laws.ts'
+import { lawsOf, symmetriesOf, witnessesOf } from '../engine/certify/laws.ts'
 import type { Searched } from '../engine/certify/search.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { VERSION } from '../version.ts'
@@ -26,7 +27,8 @@ interface Made {
   readonly build: string
   readonly explored: readonly ExploredStart[]
   readonly seed: number
-  readonly seconds: number
+  /** The command-line option that limited the processor time. */
+  readonly time: string
   readonly commit: string
 }
 
@@ -35,9 +37,11 @@ const RAREST = 8
 export function certificateOf(
   rules: Ruleset,
   { games, commits, coverage }: Searched,
-  { seed, seconds, commit, build, explored }: Made,
+  { seed, time, commit, build, explored }: Made,
 ): string {
   const count = (name: string) => coverage.counts.get(name) ?? 0
+  const witnesses = witnessesOf(rules.id)
+  const excused: Readonly<Record<string, string | undefined>> = witnesses?.unreached ?? {}
   const sections = [...declaredBy(rules)].map(([what, names]) => {
     const never = names.filter((name) => count(`${what} ${name}`) === 0)
     const reached = names.filter((name) => count(`${what} ${name}`) > 0)
@@ -48,10 +52,12 @@ export function certificateOf(
     const part = `${reached.length} of ${names.length}`
     return `| ${what} | ${part} | ${listed(never)} | ${rare.join(', ')} |`
   })
+  const reasons = Object.entries(excused).filter(([type]) => count(`event ${type}`) === 0)
+  const clauses = witnesses ? clausesText(shownClauses(rules, witnesses), coverage) : 'None yet.'
   const laws = lawsOf(rules.id).map(({ clause, says }) => `- ${clause}: ${says}`)
   return `# Certificate: ${rules.title}
 
-\`npm run certify -- ${rules.id} --seconds ${seconds} --seed ${seed} --page\` wrote this page.
+\`npm run certify -- ${rules.id} ${time} --seed ${seed} --page\` wrote this page.
 No check and no law failed.
 
 | what | value |
@@ -59,7 +65,7 @@ No check and no law failed.
 | rules | version ${rules.version}, Touchline ${VERSION}, commit ${commit}, engine ${build} |
 | games | ${games}, seeds ${seed} to ${seed + games - 1} |
 | commits | ${commits}, with time-outs, pauses, substitutes and resignations |
-| processor time | ${seconds} s |
+| checks | laws, views, secrets, order of answers, replay, ${turned(rules)} |
 
 ## All moves and dice
 
@@ -70,6 +76,11 @@ ${exploredText(explored)}
 | kind | reached | never | rarest |
 | --- | --- | --- | --- |
 ${sections.join('\n')}
+${reasons.map(([type, reason]) => `\nNever \`${type}\`: ${reason}`).join('')}
+
+## Clauses
+
+${clauses}
 
 ## Laws
 
@@ -85,3 +96,30 @@ const listed = (names: readonly string[]): string =>
 const exploredText = (explored: readonly ExploredStart[]): string =>
   explored.map((one) => `- ${one.name}: ${describeExplored(one)}.`).join('\n') ||
   'No small position.'
+
+const turned = (rules: Ruleset): string =>
+  symmetriesOf(rules.id)
+    .map(({ name }) => `symmetry (${name})`)
+    .join(', ') || 'no symmetry'
+
+const WAYS = ['laws', 'events, questions and causes', 'refusals', 'checks of the engine'] as const
+
+function clausesText(shown: readonly ShownClause[], coverage: Coverage): string {
+  const all = new Set(shown.map(({ clause }) => clause))
+  const missed = clausesNotReached(shown, coverage)
+  const never = shown.filter(({ by }) => by === 'none')
+  const reached = all.size - missed.length - never.length
+  const counts = WAYS.map((way) => `${shown.filter(({ by }) => by === way).length} by ${way}`)
+  const reasons = [...new Set(never.map(({ reason }) => reason))].map((reason) => {
+    const clauses = never.filter((one) => one.reason === reason).map(({ clause }) => clause)
+    return `- ${reason} ${clauses.join(', ')}`
+  })
+  const open = missed.map(({ clause, reason }) => `${clause} (${reason})`).join(', ')
+  return [
+    `The rulebook has ${all.size} clauses. This search reached ${reached} of them, and no game can`,
+    `show ${never.length}. Clauses are shown ${counts.join(', ')}; some in several ways.`,
+    '',
+    `Not reached: ${open || 'none'}.`,
+    ...(reasons.length > 0 ? ['', 'No game can show:', '', ...reasons] : []),
+  ].join('\n')
+}

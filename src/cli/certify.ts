@@ -6,24 +6,26 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { explore } from '../engine/certify/explore.ts'
 import { lawsOf, startsOf } from '../engine/certify/laws.ts'
+import type { Setting } from '../engine/certify/run.ts'
 import { type Found, search } from '../engine/certify/search.ts'
 import { shrink } from '../engine/certify/shrink.ts'
 import { gamesAt } from '../engine/certify/starts.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { registry } from '../games/loaded.ts'
 import { againstBuild } from './against.ts'
-import { oneRuleset, runCommand, UsageError, wholeNumber } from './arguments.ts'
+import { rulesetNamed, runCommand, UsageError, wholeNumber } from './arguments.ts'
 import { repeatCase, writeCase } from './case-files.ts'
 import { certificateOf, describeExplored, type ExploredStart } from './certificate.ts'
 
-const HELP = `usage: npm run certify -- RULESET [--seconds N] [--seed N] [--only PART] [--page]
+const HELP = `usage: npm run certify -- RULESET… [--minutes N] [--seed N] [--only PART] [--page]
        npm run certify -- --case FILE
 
-Plays random games of one ruleset against all checks and its laws. Shrinks each failure to a case,
+Plays random games of each ruleset against all checks and its laws. Shrinks each failure to a case,
 which --case can repeat and the replay page can show. Needs no service and no database.
 
-  RULESET       ${Object.keys(registry).join(', ')}
-  --seconds N   processor time for the search, in seconds (default: 60)
+  RULESET       ${Object.keys(registry).join(', ')}, or all
+  --minutes N   processor time for each ruleset: two thirds for the search, one third to explore
+  --seconds N   instead of --minutes: processor time for the search, in seconds (default: 60)
   --failures N  stop after N different failures (default: 5)
   --shrink N    processor time for each failure, in seconds (default: 30)
   --seed N      the same seed gives the same games (default: 1)
@@ -38,8 +40,9 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** The exploration time is long enough for each small position. */
+/** Time limit that is long enough to explore the small positions of a ruleset completely. */
 const EXPLORE_SECONDS = 60
+const MINUTES_MAX = 1_440
 const COMMITS_MIN = 1_000
 const SECONDS_MAX = 86_400
 const SEED_MAX = 2 ** 31
@@ -48,6 +51,7 @@ await runCommand(HELP, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      minutes: { type: 'string' },
       seconds: { type: 'string', default: '60' },
       failures: { type: 'string', default: '5' },
       shrink: { type: 'string', default: '30' },
@@ -61,24 +65,60 @@ await runCommand(HELP, async () => {
     },
   })
   if (values.case !== undefined) return repeated(values.case)
-  const rules = oneRuleset(positionals)
+  const minutes =
+    values.minutes === undefined ? null : wholeNumber('minutes', values.minutes, 1, MINUTES_MAX)
   const seconds = wholeNumber('seconds', values.seconds, 1, SECONDS_MAX)
-  const failures = wholeNumber('failures', values.failures, 1, SECONDS_MAX)
-  const patience = wholeNumber('shrink', values.shrink, 0, SECONDS_MAX)
-  const seed = wholeNumber('seed', values.seed, 0, SEED_MAX)
-  const { only, against: other } = values
+  const { only } = values
   if (only !== undefined && !PARTS.includes(only))
     throw new UsageError(`--only is ${PARTS.join(' or ')}, not ${only}`)
-  const against = other === undefined ? {} : { against: await againstBuild(other, rules.id) }
-  const hasTime = within(seconds)
+  const plan: Plan = {
+    only,
+    time: minutes === null ? `--seconds ${seconds}` : `--minutes ${minutes}`,
+    searchSeconds: minutes === null ? seconds : minutes * 40,
+    exploreSeconds: minutes === null ? Math.max(seconds, EXPLORE_SECONDS) : minutes * 20,
+    failures: wholeNumber('failures', values.failures, 1, SECONDS_MAX),
+    patience: wholeNumber('shrink', values.shrink, 0, SECONDS_MAX),
+    seed: wholeNumber('seed', values.seed, 0, SEED_MAX),
+    out: values.out,
+    json: values.json,
+    page: values.page,
+  }
+  const names = positionals.join() === 'all' ? Object.keys(registry) : positionals
+  const [first, ...others] = names
+  let worst = 0
+  for (const rules of [rulesetNamed(first), ...others.map(rulesetNamed)]) {
+    const against =
+      values.against === undefined ? {} : { against: await againstBuild(values.against, rules.id) }
+    worst = Math.max(worst, certified(rules, plan, against))
+  }
+  return worst
+})
+
+interface Plan {
+  readonly only: string | undefined
+  readonly time: string
+  readonly searchSeconds: number
+  readonly exploreSeconds: number
+  readonly failures: number
+  /** Processor time to shrink each failing case, in seconds. */
+  readonly patience: number
+  readonly seed: number
+  readonly out: string
+  readonly json: boolean
+  readonly page: boolean
+}
+
+/** Searches for failures, prints the result and returns the exit code. */
+function certified(rules: Ruleset, plan: Plan, against: Pick<Setting, 'against'>): number {
+  const { only, seed, failures, patience, out } = plan
+  const hasTime = within(plan.searchSeconds)
   const goesOn = (_: number, found: number) => hasTime() && only !== 'explore' && found < failures
   const starts = startsOf(rules.id)
   const searched = search(rules, lawsOf(rules.id), { seed, goesOn, starts, ...against })
-  const cases = searched.found.map((found) => smaller(found, patience, values.out))
+  const cases = searched.found.map((found) => smaller(found, patience, out))
   const { games, commits } = searched
-  const explored = only === 'search' ? [] : exploredIn(rules, seconds)
-  if (values.json)
-    console.log(JSON.stringify({ ruleset: rules.id, games, commits, cases, explored }))
+  const explored = only === 'search' ? [] : exploredIn(rules, within(plan.exploreSeconds))
+  if (plan.json) console.log(JSON.stringify({ ruleset: rules.id, games, commits, cases, explored }))
   else {
     for (const one of cases) console.log(`${one.signature}\n  seed ${one.seed}, ${one.shrunk}`)
     for (const one of explored) console.log(`${one.name}: ${describeExplored(one)}`)
@@ -86,25 +126,27 @@ await runCommand(HELP, async () => {
   }
   if (cases.length > 0) return 1
   if (only !== 'explore' && commits < COMMITS_MIN) return 3
-  if (values.page) {
+  if (plan.page) {
     const file = path.join('docs/rulesets', `${rules.id}.certificate.md`)
-    const made = { seed, seconds, commit: commitNow(), build: buildHash(), explored }
+    const made = { seed, time: plan.time, commit: commitNow(), build: buildHash(), explored }
     writeFileSync(file, certificateOf(rules, searched, made))
   }
   return 0
-})
-
-function exploredIn(rules: Ruleset, seconds: number): ExploredStart[] {
-  return startsOf(rules.id)
-    .filter(({ isSmall }) => isSmall)
-    .map((start) => ({
-      name: start.name,
-      ...explore(rules, gamesAt(rules, start), within(Math.max(seconds, EXPLORE_SECONDS))),
-    }))
 }
 
 /**
- * SHA-256 of the compiled engine, which identifies the tested code more reliably than a commit id.
+ * Explores the small positions of a ruleset. Throws if a position violates a guarantee of the
+ * engine.
+ */
+function exploredIn(rules: Ruleset, hasTime: () => boolean): ExploredStart[] {
+  return startsOf(rules.id)
+    .filter(({ isSmall }) => isSmall)
+    .map((start) => ({ name: start.name, ...explore(rules, gamesAt(rules, start), hasTime) }))
+}
+
+/**
+ * SHA-256 of the compiled engine, which identifies the tested code more reliably than a commit id
+ * does.
  */
 function buildHash(): string {
   const root = fileURLToPath(new URL('../engine', import.meta.url))
@@ -134,7 +176,8 @@ function smaller(found: Found, seconds: number, folder: string) {
 }
 
 /**
- * The returned function measures processor time, because a busy machine must not shorten a search.
+ * The returned function checks the elapsed processor time instead of real time, because a busy
+ * machine must not shorten a search.
  */
 function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

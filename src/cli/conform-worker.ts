@@ -31,8 +31,8 @@ const test = (check: string, run: () => void) => {
 for (const id of packages.keys()) conform({ test }, registry[id]!, QUICK)
 
 /**
- * The rules must be pure, so that a log gives the same game on each machine. Impure functions
- * therefore throw.
+ * Makes impure functions throw, because the rules must be pure, so that a log gives the same game
+ * on each machine.
  */
 function forbid(owner: object, name: string): void {
   Object.defineProperty(owner, name, {

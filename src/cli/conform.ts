@@ -90,7 +90,10 @@ interface JudgedLine {
   readonly difference?: { commit: number; version: number; reason: string } | null
 }
 
-/** The games are verified in a process that has loaded only these games. */
+/**
+ * Games of a package are verified in a separate process, which has loaded only the games of that
+ * package.
+ */
 function judgedAgain(entries: readonly string[], folder: string): string | null {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -36,8 +36,8 @@ exit code: 0 ok, 2 usage error, 3 not finished: continue with --resume`
 
 const UNFINISHED = 3
 /**
- * The fastest compression level is used, because the file is sent only once, while the operator
- * waits.
+ * The fastest compression level is used, because the operator waits while the file is compressed,
+ * and the file is sent only once.
  */
 const FAST = 1
 
@@ -92,8 +92,7 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // Decompression throws at the end of a truncated file. The games before the end of the file are
-    // complete.
+    // Decompressing a truncated file throws at its end, but all games before the end are complete.
     if (error instanceof UsageError) throw error
   }
   return merge

@@ -19,7 +19,7 @@ export interface FiledGame {
   readonly isOver: boolean
 }
 
-/** Accepts the old and the new file format. Only one game is in memory at a time. */
+/** Verifies a file in the old or the new format, keeping only one game in memory at a time. */
 export async function* gamesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FiledGame> {
   const lines = linesIn(pieces)
   const first = await lines.next()

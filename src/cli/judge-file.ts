@@ -39,14 +39,17 @@ export interface JudgedGame {
   readonly file: string
   readonly game: string | null
   readonly ruleset: string | null
-  /** The finding is null if no part of the game could be replayed. */
+  /** The result of the verification; null if no part of the game could be replayed. */
   readonly finding: Finding | null
-  /** Files in the old format have no signatures. */
+  /** A file in the old format has no signature. */
   readonly signature: SignatureFound | null
   readonly kid: string | null
   readonly bots: BotsFound | null
   readonly fault: string | null
-  /** The recorded and the loaded package if their hashes differ; otherwise null. */
+  /**
+   * The game package in the log and the package that was loaded, if their hashes differ; otherwise
+   * null.
+   */
   readonly rebuilt: { readonly recorded: string; readonly loaded: string } | null
 }
 
@@ -109,7 +112,10 @@ async function* judgeExport(
   }
 }
 
-/** A file in the old format has a header, and then rows in which the commits are a string. */
+/**
+ * Verifies a file in the old format, which has a header and then rows in which the commits are a
+ * string.
+ */
 async function judgeLog(
   file: string,
   first: string,
@@ -161,7 +167,7 @@ const isFirstOfFork = ({ packed }: LogRow): boolean => {
 interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
-  /** Rows before a fork belong to the original game, whose seed is not in the header. */
+  /** Log rows before a fork, which belong to the original game, whose seed is not in the header. */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null
 }

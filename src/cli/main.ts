@@ -5,7 +5,7 @@ import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
-/** Operations that upload or download files have separate commands. */
+/** Operations that upload or download files have separate commands, so they are excluded. */
 const operations = everyAct.filter(({ file }) => file === null)
 
 const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {

@@ -1,8 +1,8 @@
 import { sameJson } from '../engine/kernel/json.ts'
 
 /**
- * Removes all fields that `complete` would add with default values. A field is removed from all
- * rows of a list, or from no row.
+ * Removes all fields whose values `complete` would fill in as defaults. In a list, a field is
+ * removed from all rows or from none.
  */
 export function brief(content: unknown, complete: (content: unknown) => unknown): unknown {
   const whole = complete(content)

@@ -5,7 +5,7 @@ import { malformedFields } from '../engine/kernel/refusal.ts'
 import type { Ruleset } from '../engine/kernel/ruleset.ts'
 import { rulesetNamed, UsageError } from './arguments.ts'
 
-/** Each error or warning starts with the path of the field in the pack. */
+/** Each error or warning starts with the path of the affected field in the content pack. */
 export interface PackReport {
   readonly faults: readonly string[]
   readonly warnings: readonly string[]
@@ -47,7 +47,9 @@ export function reportOn(rules: Ruleset, content: unknown): PackReport {
   }
 }
 
-/** Ids of packs must be unique, so a pack must not have the id of a built-in pack. */
+/**
+ * A content pack must not have the id of a built-in pack, because the ids of packs must be unique.
+ */
 function likeHouse({ packs }: Ruleset, content: unknown): string[] {
   const { id } = content as { readonly id: string }
   const isTaken = packs.some((one) => (one as { readonly id?: string }).id === id)

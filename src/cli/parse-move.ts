@@ -5,7 +5,8 @@ interface Prompted {
   any(): Tagged | null
   board(): string | Promise<string>
   /**
-   * Without a name, returns the player's guide. Returns null if the rulebook has no such clause.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   say(text: string): void

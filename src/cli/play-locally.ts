@@ -39,7 +39,8 @@ interface TableTalk {
   readonly chance: Chance
   say(text: string): void
   /**
-   * Without a name, returns the player's guide. Returns null if the rulebook has no such clause.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -47,7 +48,7 @@ interface TableTalk {
 }
 
 const LISTED_MOVES_MAX = 60
-/** Number of examples that the command prints if the list of moves would be too long. */
+/** Number of example moves that the command prints if the list of all moves would be too long. */
 const EXAMPLES_MAX = 9
 
 export async function playAgainst(talk: TableTalk): Promise<Game> {
@@ -70,7 +71,7 @@ export async function playAgainst(talk: TableTalk): Promise<Game> {
 
 const contextOf = ({ rules, table, seat }: TableTalk) => eventContext(rules, table, seat)
 
-/** Returns the lines of the newest events of the log, starting after a version. */
+/** Returns one line for each event after the given version. */
 function linesOf(talk: TableTalk, game: Game, log: readonly Tagged[], after = 0): BeatLine[] {
   const { rules, seat } = talk
   return log.slice(after).map((given, place) => {
@@ -194,8 +195,8 @@ function printRefusal(
 }
 
 /**
- * If the current decision does not accept the move, the move answers an optional decision of the
- * same seat.
+ * Returns the id of the decision that the move answers: the current decision if it accepts the
+ * move, and otherwise an optional decision of the same seat.
  */
 function idFor(game: Game, decision: OpenDecision, { type }: Tagged): string {
   if (decision.moves.includes(type)) return decision.id

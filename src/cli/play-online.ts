@@ -11,7 +11,8 @@ interface TableThere {
   readonly game: string
   say(text: string): void
   /**
-   * Without a name, returns the player's guide. Returns null if the rulebook has no such clause.
+   * Returns a rule by name, or the player's guide if the name is empty; null if the rulebook has no
+   * such rule.
    */
   rule(clause: string): Promise<string | null>
   ask(prompt: string): Promise<string | null>
@@ -99,14 +100,17 @@ function questionLines(
   return [`${question}${time}`, ...numbered(labels ?? []), ...more]
 }
 
-/** Returns false if the rules refuse the move. A closed decision counts as answered. */
+/**
+ * Sends a move. Returns false if the rules refuse the move, but true if the decision was already
+ * closed.
+ */
 async function isTaken(
   talk: TableThere,
   decisions: readonly FullDecision[],
   decision: FullDecision,
   move: Tagged,
 ): Promise<boolean> {
-  // If the current decision does not accept the move, an optional decision may accept it.
+  // If the current decision does not accept the move, the move may answer an optional decision.
   const isOf = ({ moves }: FullDecision) => moves.includes(move.type)
   const { id: decisionId } = isOf(decision) ? decision : (decisions.find(isOf) ?? decision)
   try {

@@ -66,7 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // Each line of a script answers one prompt. The end of standard input quits the game.
+    // A script can play by writing one line for each prompt. The end of standard input quits the
+    // game.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()
@@ -139,7 +140,10 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && 'cause' in error
 }
 
-/** Without a token, the command creates a guest account and prints how to continue later. */
+/**
+ * If no token is given, the command creates a guest account and prints how to continue the game
+ * later.
+ */
 async function serviceFor({ say }: Prompt): Promise<Service> {
   const { env } = process
   if (env.TOUCHLINE_TOKEN || env.TOUCHLINE_TOKEN_FILE) return serviceClient(env)

@@ -1,6 +1,6 @@
 const BAR_WIDTH = 30
 const REDRAW_MILLISECONDS = 100
-/** Interval between progress lines if the output is not a terminal. */
+/** Interval between progress lines if the command's output is not a terminal. */
 const LINE_MILLISECONDS = 10_000
 
 export function progressBar(total: number, stream = process.stderr) {

@@ -7,7 +7,7 @@ import { UsageError } from './arguments.ts'
 const GZIP = Buffer.from([0x1f, 0x8b])
 const isExport = /\.ndjson(?:\.gz|\.br)?$/
 
-/** The file name `-` means standard input. */
+/** Reads a file, or standard input if the file name is `-`. */
 export async function piecesOf(file: string): Promise<AsyncIterable<Uint8Array>> {
   if (file === '-') return process.stdin
   const start = await startOf(file)

@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
   const log = file === undefined ? null : await read(file)
   const app = fastify()
   await app.register(pages, { folder: await builtPages() })
-  // The URL is fixed, so that the page does not contain the path of the file.
+  // The opened log has a fixed URL, so that the page does not contain the path of the file.
   app.get('/opened/log', (_, reply) =>
     log === null ? reply.code(404).send() : reply.type('application/x-ndjson').send(log),
   )

@@ -107,8 +107,8 @@ interface SeatWhole {
   readonly seat: number
   readonly name: string
   /**
-   * `thought`: number of decisions with more than one legal move. `same`: number of decisions in
-   * which the engine would have made the same move as the player.
+   * `thought` counts the player's decisions with more than one legal move. `same` counts the
+   * decisions in which the engine would have made the same move as the player.
    */
   readonly thought: number
   readonly same: number

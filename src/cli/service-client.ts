@@ -3,12 +3,12 @@ import { UsageError } from './arguments.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Throws `Refused` if the service refuses the request. */
+/** Sends a request to the service. Throws `Refused` if the service refuses the request. */
 export type Service = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * The token has no command-line flag, because other users of the machine can read command-line
- * arguments.
+ * There is no command-line flag for the token, because other users of the machine can read
+ * command-line arguments.
  */
 export function serviceClient(env: Environment): Service {
   const { TOUCHLINE_URL: url = 'http://127.0.0.1:3000' } = env

@@ -26,7 +26,7 @@ interface SimulationSetting {
 export interface Wins {
   readonly name: string
   readonly games: number
-  /** A first place that two players share counts as half a win. */
+  /** If two players share first place, it counts as half a win for each of them. */
   readonly wins: number
   readonly share: number
   /** Bounds of Wilson's 95 % confidence interval. */
@@ -43,7 +43,7 @@ export interface Simulation {
   readonly games: number
   readonly moves: { total: number; mean: number; median: number; p90: number; max: number }
   /**
-   * Number of games for each reason of their end. Games that reached the move limit count as
+   * Number of games for each reason why a game ended. A game that reached the move limit counts as
    * `unfinished`.
    */
   readonly outcomes: Readonly<Record<string, number>>

@@ -1,4 +1,5 @@
-// The bundle of a sealed season contains all data that determines the standings.
+// Verifies a sealed season from its published bundle, which contains all data that determines the
+// standings.
 import { z } from 'zod'
 import { BUNDLE_VERSION } from '../app/seasons/bundle.ts'
 import { resultIn, seatOfDeal } from '../app/seasons/fixture-result.ts'
@@ -80,7 +81,7 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
 
 function bundleIn(file: string, line: string): Bundle {
   try {
-    // The cast is safe because the schema checks the fields that the code reads before the games
+    // The cast is safe because the schema checks all fields that the code reads before the games
     // are verified.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {

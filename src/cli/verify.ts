@@ -150,7 +150,9 @@ function exitCode(
   return isEnough ? 0 : UNJUDGED
 }
 
-/** The result includes the keys that a service on this machine would trust. */
+/**
+ * Returns the given signing keys together with the keys that a service on this machine would trust.
+ */
 async function keysFor(places: readonly string[]): Promise<KnownKeys> {
   const { TRUSTED_KEYS } = process.env
   const trusted = TRUSTED_KEYS ? keysInText(TRUSTED_KEYS) : new Map()

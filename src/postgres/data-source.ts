@@ -16,7 +16,8 @@ import { ratedGames, ratingChanges, ratings } from './ratings/rating-entities.ts
 import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-entities.ts'
 
 /**
- * All tables that TypeORM reads or writes. TypeORM uses the table `games` only for other features.
+ * All tables that TypeORM reads or writes. The store of the games uses SQL, so the entity for
+ * `games` serves only other features.
  */
 const entities = [
   ...[accounts, erasures, tokens, passkeys, signIns],
@@ -30,8 +31,8 @@ const entities = [
 ]
 
 /**
- * While a migration waits for a table lock, all later statements on the table wait too, so the lock
- * timeout is short.
+ * The lock timeout of a migration is short, because while a migration waits for a table lock, all
+ * later statements on the table wait too.
  */
 const LOCK_MILLISECONDS_MAX = 1_000
 
@@ -49,7 +50,8 @@ const sourceOf = (url: string, settings: Settings): DataSource =>
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    // The default logger prints failed migrations, but the caller prints a better explanation.
+    // TypeORM's default logger prints failed migrations, which is unnecessary because the caller
+    // prints a better explanation.
     logger: 'debug',
     applicationName: 'touchline',
     poolErrorHandler: () => {},

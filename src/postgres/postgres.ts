@@ -44,8 +44,8 @@ import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /**
- * Together with the notifier, the probe and two concurrent batches, a node has fourteen
- * connections.
+ * Sizes of the connection pools. Together with the notifier, the probe and two concurrent batches,
+ * a node has fourteen database connections.
  */
 const LOBBY_WRITERS = 3
 const READERS = 3
@@ -64,11 +64,11 @@ export interface PostgresStore extends Ports {
 interface Terms {
   readonly keys: ServiceKeys
   /**
-   * URL of the database without the connection pooler, because LISTEN does not work with a pooler
+   * URL that bypasses the database's connection pooler, because LISTEN does not work with a pooler
    * in transaction mode.
    */
   readonly direct?: string
-  /** Redis channels for notifications of moves. If the field is missing, the node uses NOTIFY. */
+  /** Redis channels for notifications of moves; if missing, the node uses NOTIFY instead. */
   readonly rings?: RedisChannels | undefined
   readonly archive?: ArchiveFiles | undefined
   readonly clock?: Clock

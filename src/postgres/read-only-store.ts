@@ -17,8 +17,8 @@ export interface ReadOnlyStore extends Pick<Ports, 'games' | 'packs' | 'accountP
 }
 
 /**
- * Opens a store for a thread that verifies games. The store has no notification listener, because
- * each listener counts as a node.
+ * Opens a store for a thread that verifies games. The store does not listen for notifications,
+ * because each listener counts as a node.
  */
 export async function openReadOnly(
   url: string,

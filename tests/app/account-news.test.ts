@@ -5,7 +5,9 @@ import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
-/** The test waits longer than a notification takes, including the delay before the check. */
+/**
+ * Time in milliseconds in which a node has certainly received and handled a database notification.
+ */
 const HEARD_MILLISECONDS = 400
 
 t.test('a node that cannot read a game does not report it as left', async (t) => {

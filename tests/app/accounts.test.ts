@@ -324,7 +324,8 @@ t.test('after the last admin token expired, the next start creates one', async (
     scopes: ['owner'],
     expiresInSeconds: 60,
   })
-  // Simulates tokens of an earlier version, which did not record the tokens that created them.
+  // Simulates tokens that an earlier version of the service created without recording which token
+  // created them.
   const client = new pg.Client(url)
   await client.connect()
   await client.query('update tokens set made_by = null')

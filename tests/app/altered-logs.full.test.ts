@@ -27,7 +27,7 @@ interface PlayedGame extends Game {
   readonly seen: Observation
 }
 
-/** Plays some moves of a game. If `ends` is true, one player then resigns. */
+/** Plays some moves of a game; if `ends` is true, one player then resigns. */
 async function playGame(node: Served, { ends }: { readonly ends: boolean }): Promise<PlayedGame> {
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const { id } = await twoPlayers(node, ...callers, { decisionSeconds: SECONDS })
@@ -36,7 +36,10 @@ async function playGame(node: Served, { ends }: { readonly ends: boolean }): Pro
   return { node, id, callers, seen: await observe(node, callers[0], id) }
 }
 
-/** Changes a log as a superuser, with triggers disabled. `$1` is the id of the game. */
+/**
+ * Changes a game's log as the database superuser with triggers disabled, where `$1` in the SQL
+ * statement is the id of the game.
+ */
 async function alter({ node, id }: Game, ...statements: readonly Statement[]): Promise<void> {
   const client = new pg.Client(node.url)
   await client.connect()
@@ -127,7 +130,8 @@ t.test('an old game continues with heads that cover only its rows', async (t) =>
   const game = await playGame(node, { ends: false })
   const { id } = game
   const { seed } = (await node.store.games.find(id))!
-  // Old games have format 1, whose logs have no opening row.
+  // Rewrites the game's log in the old format 1, whose first row does not contain the start
+  // parameters.
   let head = firstHead(id)
   for await (const row of node.store.log.rows(id)) {
     const [{ cause, format: _, ...first }, ...rest] = JSON.parse(row.packed)

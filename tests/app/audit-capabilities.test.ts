@@ -82,7 +82,9 @@ const keyOf = (operation: AdminOperation) =>
     ([, one]) => one.name === operation.name,
   )![0] as keyof typeof adminOperations
 
-/** A store that records an offence if secrets of a game are read before an audit entry exists. */
+/**
+ * A game store that records a violation if secrets of a game are read before an audit entry exists.
+ */
 function auditedReads(ports: Ports, secret: string, offences: string[]): Ports {
   let isAudited = false
   const hidden = <T extends object>(found: T, field: keyof T): T => {

@@ -10,8 +10,8 @@ const HOUR = 3_600_000
 const BOT = 2
 
 /**
- * A bot that plays Tackle whenever possible, so that the result of a race shows which seat was
- * first.
+ * A Starplayer bot that plays its Tackle card whenever possible, so that the test can see whether
+ * the bot or a player tackled first.
  */
 const eager = {
   ...starplayer,
@@ -28,7 +28,10 @@ interface Race {
   readonly decisionId: string
 }
 
-/** Two players and a bot play until the bot and one of the players may tackle. */
+/**
+ * Plays games with two players and a bot until a position occurs in which the bot and one of the
+ * players may both tackle.
+ */
 async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
   const registry = { starplayer: eager as never }
   const node = await startServices(t, { registry, settings: { botRaceMilliseconds } })
@@ -40,8 +43,7 @@ async function declined(t: Test, botRaceMilliseconds: number): Promise<Race> {
 }
 
 /**
- * Returns null if the bot is not in the first race, because the bot has played its Tackle card or
- * lacks the money.
+ * Plays a game until several seats may tackle; returns null if the bot is not one of these seats.
  */
 async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Race | null> {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }]
@@ -53,8 +55,7 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
       const racer = people[1 - seat]!
       await moveOn(node, caller, id)
       const [decision] = (await node.services.games.decisions(racer, id)).decisions
-      // The test uses only footballers from the deck, because a manager or a stadium would also
-      // need a pick.
+      // The test skips a tackle for which the seat must also choose a card.
       if (decision?.kind !== 'tackle' || JSON.stringify(decision.spaces).includes('pick')) continue
       return (await isBotAsked(node, id))
         ? { node, id, decliner: caller, racer, decisionId: decision.id }

@@ -80,7 +80,7 @@ t.test('a built-in bot that deviates from its search is found out', async (t) =>
   t.match(stored, { fault: judged.fault, bots: judged.bots }, 'in a file, and in the database')
 })
 
-/** Simulates a machine that needs many seconds for a full search. */
+/** Simulates a machine on which a bot's complete search takes many seconds. */
 const slow = (): ThinkWorker => ({
   ready: Promise.resolve(),
   isAlive: true,
@@ -98,7 +98,8 @@ const TRY_MILLISECONDS = 20
 
 t.test('a deadline limits a search to half the remaining time', async (t) => {
   const begun = Date.now()
-  // The clock does not advance, so only the bot can have answered the decision.
+  // The test's clock stands still, so the decision cannot have timed out and the bot must have
+  // answered it.
   const node = await startServices(t, { clock: { now: () => begun }, parts: threads(slow) })
   const ann = await guest(node, 'Ann')
   const seats = [{ kind: 'bot' as const, level: 'sharp' as const }, { kind: 'me' as const }]
@@ -147,7 +148,7 @@ t.test('threads that die while thinking block no game', async (t) => {
     'missing searches are reported',
   )
   t.ok(judged.bots!.shortened > 0)
-  // On a slow machine, other bot searches may also time out.
+  // On a slow machine, bot searches that the test does not delay may also time out.
   t.ok(problems.length >= Math.ceil(lost / 2))
   t.match(problems[0], /a bot search of goalscorer did not end in time/)
 })

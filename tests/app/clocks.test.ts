@@ -68,7 +68,8 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
   const young = await twoPlayers(other, ...callers, { decisionSeconds: SECONDS })
   await queryAt(
     node.url,
-    // The games continued, so their old wake-up times, which are all equal, have no effect.
+    // Rows 0 to 2 of each game contain wake-up times that must have no effect, because the games
+    // have a later row.
     `insert into commits
      select id, row, row + 1, 1, '[ ]', '\\x00', case when row < 3 then 1 + number / 3000 end
      from (select number, gen_random_uuid() as id from generate_series(1, 4000) as number) as games,
@@ -90,7 +91,6 @@ t.test('after such a mark, current deadlines do not wait for old ones', async (t
   let calls = 0
   performance.now = () => now.call(performance) + 1_000 * calls++
   await reborn.services.sweep()
-  // No other node has the game in its cache, so the restarted node runs the game.
   await reborn.services.sweep()
 
   t.same(await timedOut(), [false, true])

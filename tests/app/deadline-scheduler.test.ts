@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { DueCursor } from '../../src/app/runtime/port.ts'
 import { observe, twoPlayers } from '../support/players.ts'
+import { loseRows } from '../support/rows.ts'
 import {
   guest,
   type Node,
@@ -95,6 +96,26 @@ t.test('a due game that no node claims is played a round later', async (t) => {
   await one.services.sweep()
   t.equal(await isPlayed(one, due), false, 'it may be cached elsewhere')
   await one.services.sweep()
+
+  t.equal(await isPlayed(one, due), true)
+})
+
+t.test('a time-out that a failover has lost is played again', async (t) => {
+  const clock = testClock()
+  const one = await startServices(t, { clock })
+  await one.services.sweep()
+  const due = await dueGame(one, clock)
+  clock.skip(SECONDS)
+  for (let rounds = 0; rounds < 2 * SECOND_LOOK_SECONDS; rounds += 1) {
+    await one.services.sweep()
+    clock.skip(1)
+  }
+  t.equal(await isPlayed(one, due), true)
+
+  await loseRows(one.url, due.id, due.version)
+  await untilAsync(async () => (await one.services.readinessProblem()) === null)
+  t.equal(await isPlayed(one, due), false)
+  for (let rounds = 0; rounds < 2; rounds += 1) await one.services.sweep()
 
   t.equal(await isPlayed(one, due), true)
 })

@@ -140,7 +140,8 @@ async function failOver(t: Test): Promise<void> {
   await untilAsync(async () => (await node.services.readinessProblem()) === null)
   for (const id of [cut, ended])
     await checkRefused(t, stand, { id, lost: lost.get(id)!, version: versions.get(id)! })
-  // If the node has not noticed the failover yet, the node refuses the first request as rewound.
+  // A node that has not yet noticed the failover refuses the first request with `history-rewound`
+  // instead of `game-unknown`.
   t.match(await outcomeOf(observe(node, ann, fresh)), {
     code: /^(?:history-rewound|game-unknown)$/,
   })

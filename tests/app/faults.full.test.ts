@@ -60,7 +60,8 @@ t.test('a node that is killed under load loses no answered move', async (t) => {
     await sleep(Math.random() * 150)
     child.kill('SIGKILL')
     await ended
-    // The last line may be incomplete. Each complete line is a move that the service confirmed.
+    // Each complete line of the output is a move that the service confirmed; the last line may be
+    // incomplete because the process was killed.
     const lines = output.slice(0, output.lastIndexOf('\n')).split('\n').slice(1)
     answered.push(...lines.map((line) => JSON.parse(line) as Answered))
     for (const id of ids) t.match(await adminOf(services).verify(admin, id, {}), { ok: true })

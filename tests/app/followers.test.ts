@@ -155,7 +155,8 @@ t.test('a followed game is folded once, even if the cache is full', async (t) =>
   const reading = readAll(node, callers[0], id)
   let next = playOne(node, callers, id)
 
-  // The cache has room for one game, so observing the other game evicts the followed game.
+  // The node's cache has room for one game, so reading a second game evicts the game that the
+  // client follows.
   while ((await next) !== null) {
     await observe(node, callers[0], other.id)
     next = playOne(node, callers, id)
@@ -174,8 +175,8 @@ t.test('a lost notification is made up for while notifications work', async (t) 
   const two = await startNode(t, one.url)
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // Both nodes are wrong: the first node assumes that it receives all notifications, and the second
-  // node assumes that no other node exists.
+  // The test gives both nodes wrong assumptions: the first node assumes that it receives all
+  // notifications, and the second node assumes that no other node exists.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()

@@ -15,8 +15,8 @@ interface Market {
 }
 
 /**
- * Three managers are in Training. The champion is the first manager and may offer a trade to the
- * next manager.
+ * Starts a game in which three managers are in the Training phase. In the Training phase, the
+ * champion is the first manager and may offer a trade to the next manager.
  */
 async function inTraining(node: Node) {
   const callers = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(node, name)))

@@ -45,7 +45,8 @@ t.test('a refusal based on a stale fold is evaluated again', async (t) => {
   const seat = next.decisions[0]?.seat ?? next.others[0]!.seat
   const ready = await readyMove(one, callers[seat]!, game.id)
 
-  // The other node must reload the game before it refuses an unknown decision.
+  // The second node must reload the game from the database before it refuses a decision id as
+  // unknown.
   const answer = await send(two, callers[seat]!, game.id, ready)
 
   t.not(mover, null)

@@ -81,7 +81,8 @@ t.test('waiting copies of one move are one command: all get the first answer', a
   const other = { ...ready, move: { type: 'nonsense' } }
 
   const [, , ...copies] = await Promise.all([
-    // The first request delays the others, so that their moves are stored together.
+    // The first read delays the moves that follow, so that the node stores all these moves
+    // together.
     observe(node, ann, game.id),
     observe(node, bob, game.id),
     ...Array.from({ length: 60 }, sent),
@@ -134,6 +135,33 @@ t.test('creating, joining and starting happen once per key', async (t) => {
     code: 'idempotency-mismatch',
     kind: 'unprocessable',
   })
+})
+
+t.test('copies of a join that arrive together get one answer', async (t) => {
+  const node = await sharedServices()
+  const { games } = node.services
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const { id } = (await games.create(ann, input)).answer
+
+  const copies = await Promise.all([1, 2, 3].map(() => games.join(bob, id, {}, { key: 'j' })))
+
+  t.equal(copies.filter(({ replayed }) => !replayed).length, 1)
+  t.equal(new Set(copies.map(({ answer }) => JSON.stringify(answer))).size, 1)
+})
+
+t.test('copies of a start that arrive together get one answer', async (t) => {
+  const node = await sharedServices()
+  const { games } = node.services
+  const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const three = createGameInput.parse({ ruleset: 'rising-star', seats })
+  const { id } = (await games.create(ann, three)).answer
+  await games.join(bob, id, {})
+
+  const copies = await Promise.all([1, 2, 3].map(() => games.start(ann, id, { key: 's' })))
+
+  t.equal(copies.filter(({ replayed }) => !replayed).length, 1)
+  t.equal(new Set(copies.map(({ answer }) => JSON.stringify(answer))).size, 1)
 })
 
 t.test('a retried resignation gets the first answer', async (t) => {

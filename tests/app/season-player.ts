@@ -27,8 +27,8 @@ export const revealed = ({ call, admin }: RestService, { id }: Season): Promise<
   })
 
 /**
- * Plays like the built-in bot. The random choices depend only on the decision, so that equal deals
- * lead to equal moves.
+ * Plays a game to its end like the built-in bot; the random choices depend only on the decision, so
+ * that the same cards lead to the same moves.
  */
 export async function playToEnd(service: RestService, token: string, game: string, slips = 0) {
   const { call, services } = service

@@ -26,7 +26,7 @@ async function entered(service: RestService, season: string, name: string) {
   return account
 }
 
-/** Returns the parts of a log that must be equal for players with the same moves. */
+/** Returns the parts of a game's log that must be equal in two games with the same moves. */
 async function logOf({ services }: RestService, game: string) {
   const live = (await services.context.live.load(game))!
   return live.commits.map(({ cause, events, drawn, rules }) => {

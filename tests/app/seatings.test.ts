@@ -240,8 +240,8 @@ t.test('every table with accounts is in the personal export', async (t) => {
 })
 
 t.test('every table with accounts declares what erasure does to it', async (t) => {
-  // Audit entries are never changed. The entries keep the id of an erased account, which identifies
-  // no person.
+  // Audit entries are never changed and therefore keep the id of an erased account, which
+  // identifies no person.
   const stay = ['audits']
 
   const known = new Set([...erasing.map(([table]) => table), ...stay])

@@ -106,7 +106,9 @@ t.test('an export with a running game in it is imported without that game', asyn
   t.same(statuses, [404, 200, 200])
 })
 
-/** The call is asynchronous, because the service runs in this process. */
+/**
+ * The command runs asynchronously, because the service that the command calls runs in this process.
+ */
 function command(name: string, words: readonly string[], url: string, token: string) {
   return new Promise<{ status: number | null; output: string }>((resolve) => {
     const env = { ...process.env, TOUCHLINE_URL: url, TOUCHLINE_TOKEN: token }

@@ -30,8 +30,8 @@ const documents: readonly Document[] = ['openapi.yaml', 'operators.yaml'].map((n
   parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')),
 )
 /**
- * Expected refusals. In the test, the caller plays a running game, uses an unknown token or pack,
- * calls webhooks on a service without webhooks, or uploads a truncated pack or file.
+ * Expected error codes by operation, for a caller who plays a running game, uses an unknown token
+ * or pack, calls webhooks on a service without webhooks, or uploads a truncated pack or file.
  */
 const refusals: Readonly<Record<string, string>> = {
   uploadPack: 'invalid-content-pack',
@@ -268,7 +268,8 @@ t.test('a rate-limited client waits as long as the service says', async (t) => {
   t.ok(sent[1]! - sent[0]! >= 1_000)
   t.equal(answers.at(-1)?.status, 200)
   const refused = answers.length
-  // The last response reported that no call is left, so the client waits.
+  // The last response said that the rate limit allows no further call, so the client waits before
+  // its next call.
   for (let calls = 0; calls < 2; calls += 1) await used.read()
   t.ok(answers.slice(refused).every(({ status }) => status === 200))
 

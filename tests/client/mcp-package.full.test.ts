@@ -129,12 +129,12 @@ t.test('each package can be published, under the names of the owner', async (t) 
       encoding: 'utf8',
     })
     t.equal(status, 0, stderr)
-    t.equal(json(`${folder}/package.json`).name, names[name])
+    t.equal(json(`${folder}/package.json`).name, names[name].name)
     if (name === 'service') t.match(stdout, '"dist/app/board.html"', 'with the board for chats')
   }
 })
 
-/** The part of the registry's schema that the package's description uses. */
+/** The part of the MCP registry's JSON schema that the package's `server.json` uses. */
 const variable = z.strictObject({
   name: z.string(),
   description: z.string(),
@@ -145,6 +145,7 @@ const serverFile = z.strictObject({
   $schema: z.url(),
   name: z.string().regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
   description: z.string().min(1).max(100),
+  repository: z.strictObject({ url: z.url(), source: z.literal('github') }),
   version: z.string(),
   packages: z.array(
     z.strictObject({
@@ -164,7 +165,7 @@ t.test('server.json describes the package that is published', async (t) => {
   const readme = readFileSync(path.join(home, 'packages/mcp/README.md'), 'utf8')
 
   t.match(described, { name: mcpName, version, packages: [{ identifier: name, version }] })
-  t.equal(mcpName, json('scripts/names.json').registry)
+  t.equal(mcpName, json('scripts/names.json').registry.name)
   for (const { environmentVariables } of described.packages)
     for (const one of environmentVariables) t.match(readme, `\`${one.name}\``)
 })

@@ -11,7 +11,8 @@ import { againstBot } from './bot-game.ts'
 const CUTS = 10
 
 t.test('over ten disconnects each event arrives once, and in order', async (t) => {
-  // Each turn has at least one decision, so a connection is cut at least once per turn.
+  // The test cuts the client's connection at each decision of the player, and each turn has at
+  // least one decision.
   const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
   const cable = await proxyTo(t, url)
   const versions: number[] = []
@@ -24,8 +25,8 @@ t.test('over ten disconnects each event arrives once, and in order', async (t) =
   await playLoop(touchline, {
     game,
     think: async () => {
-      // The connection is cut twice per decision, because a strong bot may end the game before ten
-      // decisions.
+      // The test cuts the client's connection twice per decision, because a game against a strong
+      // bot may end after fewer than ten decisions.
       for (let again = 0; again < 2 && cuts < CUTS; again += 1) {
         await until(() => lines.at(-1) === 'live')
         await cable.cut()

@@ -1,5 +1,5 @@
-// The examples in deploy/ must be valid and must use only existing names. The test checks the
-// examples with the tools that are installed.
+// Checks that the example files in deploy/ are valid and use only settings that exist, as far as
+// the necessary checking tools are installed.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -144,7 +144,8 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
     const object = parse(text, { version: '1.1' })
     if (/^(Deployment|Service)$/.test(object.kind)) t.equal(status, 0, stderr)
     else t.match(stderr, /^error: setting a selector is only supported for Services/)
-    // Kubernetes omits a misspelt field from its output.
+    // The printed object must contain every field of the file, because Kubernetes omits a misspelt
+    // field.
     if (status === 0) t.hasStrict(JSON.parse(stdout), object)
   }
 })

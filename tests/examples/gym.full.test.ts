@@ -8,7 +8,9 @@ const python = fileURLToPath(new URL('../../../examples/gym/touchline.py', impor
 const isHere = spawnSync('python3', ['--version']).status === 0
 const needsPython = isHere ? {} : { skip: 'no python3 here: the adapter in Python did not run' }
 
-/** The call is asynchronous, because the service runs in this process. */
+/**
+ * The command runs asynchronously, because the service that the command calls runs in this process.
+ */
 const run = (program: string, words: readonly string[]) =>
   new Promise<{ status: number | null; said: string }>((resolve) => {
     const child = spawn(program, words)

@@ -1,5 +1,5 @@
-// A web page and a Python script verify the random draws. The Python script was written from the
-// description on the page.
+// A web page and a Python script verify the random draws of a game. The Python script was written
+// only from the description on the web page.
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -8,11 +8,14 @@ import { queryAt } from '../support/query.ts'
 import { guest, type Node, startNode } from '../support/service.ts'
 
 const GAMES = 32
-/** The test makes only a few moves, because a node polls for notifications every few seconds. */
+/**
+ * Number of moves that the test makes one by one, which is low because a node adds statements by
+ * polling the database every few seconds.
+ */
 const SINGLE_MOVES = 4
 /**
- * Maximum number of statements for the start and stop messages of a node and for its scheduler
- * lease.
+ * Maximum number of statements that a node executes for its start and stop messages and for its
+ * scheduler lease.
  */
 const OF_A_NODE = 12
 
@@ -20,7 +23,10 @@ const statements = `
 select trim(query) as text, calls::int as calls from pg_stat_statements
 where query !~ 'pg_stat_statements|clock_timestamp'`
 const forget = 'select pg_stat_statements_reset()'
-/** PostgreSQL counts the flushes of a session when the session ends. */
+/**
+ * PostgreSQL adds the disk flushes of a database session to its statistics only when the session
+ * ends, so the test closes the connections first.
+ */
 const flushes = `
 select coalesce(sum(fsyncs), 0)::int as flushes from pg_stat_io
 where object = 'wal' and backend_type = 'client backend'`
@@ -51,8 +57,8 @@ t.test('a move takes one statement and flush, shared by concurrent moves', async
   await early.services.close()
   const before = await flushed()
   const node = await startNode(t, url)
-  // The first append of a node also searches for the row before a game's first row, so the test
-  // makes one move before it counts statements.
+  // When a node first stores a move of a game, the node executes additional statements, so the test
+  // makes one move per game before it counts statements.
   for (const id of ids) await playOne(node, callers, id)
 
   const ready = await readyAt(node, callers, ids)

@@ -6,8 +6,8 @@ import { openEntities } from '../../src/postgres/data-source.ts'
 import { freshDatabase } from '../database.ts'
 
 /**
- * Tables that only SQL statements read and write, and the table of migrations, which belongs to
- * TypeORM.
+ * Tables without TypeORM entities: tables that only SQL statements read and write, and the table of
+ * migrations, which TypeORM manages.
  */
 const withoutEntities = [
   ...['commits', 'seats', 'holder_salts', 'seatings', 'idempotency_keys', 'sweeps', 'archived'],
@@ -26,8 +26,8 @@ async function migrated(t: Test): Promise<DataSource> {
 }
 
 /**
- * Returns the column changes that TypeORM would make. Entities describe neither indexes nor
- * constraints.
+ * Returns the column changes with which TypeORM would adapt the database to the entities, which
+ * describe neither indexes nor constraints.
  */
 async function remainder(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log()
@@ -54,7 +54,8 @@ t.test('indexes, constraints and triggers match the reviewed ones', async (t) =>
   const rows: { definition: string }[] = await source.query(definitions)
 
   const found = rows.map(({ definition }) => `${definition}\n`).join('')
-  // After an intended change, run: DEFINITIONS=write npm test -- postgres/entities
+  // After an intended change of the database schema, run `DEFINITIONS=write npm test --
+  // postgres/entities` to update the expected definitions.
   if (process.env.DEFINITIONS === 'write') writeFileSync(known, found)
   t.equal(found, readFileSync(known, 'utf8'))
 })

@@ -11,16 +11,19 @@ import { migratedDatabase } from '../database.ts'
 
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
 const LIMIT = 51
-/** Number of index ranges: four statuses each for public games, hosted games and seats. */
+/**
+ * Number of index ranges that a list query reads: four game statuses each for public games, hosted
+ * games and seats.
+ */
 const RUNS = 12
 /**
- * The rows per game are: the id, which may be found twice, the game, two seats, their two accounts,
- * and the last log row.
+ * Maximum number of table rows that a list query reads per game: the game's id, which the query may
+ * find twice, the game, two seats, their two accounts, and the last log row.
  */
 const ROWS_PER_GAME = 9
 /**
- * Maximum number of pages per game. Most of the pages are index pages, because an index of a
- * million games has four levels.
+ * Maximum number of database pages that a list query reads per game, most of which are index pages,
+ * because an index of a million games has four levels.
  */
 const PAGES_PER_GAME = 20
 const rowsMax = LIMIT * ROWS_PER_GAME + RUNS

@@ -165,7 +165,8 @@ t.test('redis: an account’s followers hear from other nodes', { skip: noRedis 
   })()
   await until(() => count > 0)
 
-  // The test waits for each notification, because overlapping notifications are merged.
+  // The test waits for each notification before the next move, because the database may merge
+  // notifications that overlap.
   for (let games = 0; games < 3; games += 1) {
     const before = count
     const { id } = await twoPlayers(one, ...callers)

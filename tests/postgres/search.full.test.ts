@@ -12,8 +12,8 @@ import { migratedDatabase } from '../database.ts'
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
 const LIMIT = 51
 /**
- * Number of index ranges: two visibilities and four statuses, or four statuses each for hosts and
- * seats.
+ * Number of index ranges that a game search reads: two visibilities and four statuses, or four
+ * statuses each for hosts and seats.
  */
 const RUNS = 8
 const PAGES_PER_ID = 4
@@ -56,7 +56,7 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
   'of a pack': () => ({ ...anything, pack }),
 }
-/** Filters without an index, for which the search scans a fixed number of games. */
+/** Search filters without an index, for which a game search reads only a fixed number of games. */
 const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
   'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),
@@ -95,7 +95,8 @@ t.test('a page of a search reads an index, or a bounded window', async (t) => {
     const filter = search(people)
     const { rows, pages, scanned } = await costOf(client, gamesSearched(filter))
 
-    // For each status, a game that the account both hosts and plays is found twice.
+    // For each game status, the search finds a game twice if the account both hosts and plays the
+    // game.
     const rowsMax = (filter.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
     t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
     t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { type Reach, reaches } from './reach.ts'
 
-/** Files that may affect every test. */
+/** Files whose changes may affect the result of every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
- * A test that starts a service imports every ruleset through the registry. A change of one ruleset
- * selects such a test only if the test imports that ruleset directly.
+ * With `--changed`, a change of one ruleset selects a test only if the test imports that ruleset
+ * directly, although a test that starts a service imports every ruleset through the registry.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'

@@ -9,21 +9,27 @@ import {
 import { copyOf } from '../support/cluster.ts'
 import { FACTS } from '../support/database-facts.ts'
 
-/** Test databases are deleted before they need a vacuum. */
+/** Autovacuum is off, because test databases are deleted before they need a vacuum. */
 const settings = { ...unsafeFastSettings, autovacuum: 'off' }
-/** The default of 4,096 iterations takes processor time for each of thousands of connections. */
+/**
+ * PostgreSQL's default of 4,096 SCRAM iterations would cost processor time for each of thousands of
+ * connections.
+ */
 const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
   /**
-   * A second call of `start` has no effect. Running tests read the facts about the database from a
-   * file.
+   * Starts the database server, unless the database server has already been started, and writes the
+   * properties of the database to a file for the running tests.
    */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The server at TEST_DATABASE_URL, or else an embedded server in the given folder. */
+/**
+ * Returns the database server at TEST_DATABASE_URL, or else an embedded database server in the
+ * given folder.
+ */
 export function databaseIn(folder: string): Database {
   let stop: (() => Promise<void>) | null = null
   const file = path.join(folder, 'database.json')
@@ -59,7 +65,10 @@ async function launch(dir: string): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Creates the migrated database that tests copy. Returns a function that drops the database. */
+/**
+ * Creates the migrated template database that tests copy, and returns a function that drops the
+ * template database.
+ */
 async function prepare(server: string): Promise<() => Promise<void>> {
   // The module `database.ts` is loaded on demand, because loading takes half a second and most runs
   // with a file name need no database.

@@ -3,9 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledOf } from './files.ts'
 
-/** A folder with more files is split, so that no process runs alone at the end. */
+/**
+ * Maximum number of test files per process; a folder with more test files is split, so that no
+ * process runs alone at the end.
+ */
 const FILES_MAX = 30
-/** Folders with fewer files share a process. */
+/** Folders with fewer test files than this number share a process. */
 const FILES_MIN = 4
 const SHORT_FILES_TO_A_LONG_ONE = 8
 
@@ -26,9 +29,9 @@ export interface Group {
 }
 
 /**
- * Groups files by folder, because loading takes half the time of a test file and the files of a
- * folder load the same modules. The slowest groups are first, so that no long group runs alone at
- * the end.
+ * Groups test files by folder, because loading takes half the time of a test file and the files of
+ * a folder load the same modules. The slowest groups of test files are first, so that no long group
+ * runs alone at the end.
  */
 export function grouped(files: readonly string[], { database, browser }: Needs): readonly Group[] {
   const folderOf = (file: string) => (browser(file) ? BROWSER : path.posix.dirname(file))
@@ -57,7 +60,10 @@ export async function writeGroup({ name, files }: Group, folder: string): Promis
   return module
 }
 
-/** Neighbouring files often take equally long, so the files are distributed in turn. */
+/**
+ * Splits the test files of a folder into groups. Test files with similar names often take equally
+ * long, so consecutive test files are put into different groups.
+ */
 function split(folder: string, files: readonly string[]): Group[] {
   const count = folder === BROWSER ? 1 : Math.ceil(files.length / FILES_MAX)
   if (count === 1) return [{ name: nameOf(folder), files }]

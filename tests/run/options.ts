@@ -1,13 +1,19 @@
-/** `fast` means `*.test.ts`, `full` means `*.full.test.ts`. */
+/**
+ * Tier of tests: `fast` contains the files `*.test.ts`, and `full` contains the files
+ * `*.full.test.ts`.
+ */
 export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
-  /** Parts of file paths. If the list is empty, all files of the tier are selected. */
+  /**
+   * Parts of the paths of test files; if the list is empty, all test files of the tier are
+   * selected.
+   */
   readonly names: readonly string[]
   readonly tier: Tier
   /**
-   * Git revision since which the selected files must have changed; null to select unchanged files
-   * too.
+   * Git revision since which the selected test files must have changed; null to select unchanged
+   * test files too.
    */
   readonly changedSince: string | null
   readonly watch: boolean

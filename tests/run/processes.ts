@@ -3,17 +3,18 @@ import { once } from 'node:events'
 import { type Group, writeGroup } from './groups.ts'
 
 /**
- * The rules create many short-lived objects, so a larger young generation saves 10 % of the time.
+ * The game rules create many short-lived objects, so a larger young generation of the V8 heap saves
+ * 10 % of the test time.
  */
 const HEAP = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
-/** Time for a process that hangs to print its pending operations. */
+/** Time that a hanging test process gets to print its pending operations before it is killed. */
 const LAST_WORDS_MILLISECONDS = 250
 
 export interface Outcome {
   readonly name: string
   readonly code: number
-  /** Standard output in TAP format. */
+  /** Standard output of the test process in TAP format. */
   readonly output: string
   readonly errors: string
   readonly seconds: number
@@ -26,9 +27,9 @@ interface Running {
 }
 
 /**
- * Runs each group in a process, at most `jobs` at a time, and reports each result when its process
- * ends. The runner of tap would take several seconds longer, because it loads coverage and plugins
- * in every process.
+ * Runs each group of test files in a process, with at most `jobs` processes at a time, and reports
+ * the result of each group when its process ends. The test runner of tap would take several seconds
+ * longer, because it loads coverage and plugins in every process.
  */
 export async function runProcesses(
   groups: readonly Group[],

@@ -3,15 +3,16 @@ import path from 'node:path'
 import { compiledOf } from './files.ts'
 
 /**
- * Source files that a file imports or addresses relative to its URL, directly or through other
- * files. The path of a folder ends with a slash. Files that `horizon` reaches are excluded.
+ * Returns the source files that a file imports or addresses relative to its URL, directly or
+ * through other files, except files that `horizon` reaches. The path of a folder in the result ends
+ * with a slash.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 
 const imported = /\b(?:from|import)[\s(]*['"](\.{1,2}\/[^'"]+)['"]/g
 /**
- * Matches `new URL('../docs/', import.meta.url)`. For a template, the match ends with the folder
- * before the first placeholder.
+ * Matches `new URL('../docs/', import.meta.url)`; in a template literal, the match ends with the
+ * folder before the first placeholder.
  */
 const addressed = /\bnew URL\(\s*(?:['"]([^'"]*)['"]|`([^`$]*\/)?[^)]*)[^)]*\bimport\.meta\.url/g
 

@@ -35,8 +35,9 @@ const INDENT = 4
 const LINES_MAX = 30
 
 /**
- * Returns failures as printed by tap, each with the titles of its tests. A test that only contains
- * a failed assertion is omitted, but a test with another failure, such as a time-out, is included.
+ * Returns failures of tests as printed by tap, each with the titles of its tests. A failed test is
+ * omitted if it fails only because of a failed assertion in the list, but a test with another
+ * failure, such as a time-out, is included.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')

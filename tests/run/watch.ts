@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const folders = ['src', 'tests', 'migrations', 'docs']
 /**
- * Delay after a change, because an editor may write a file in several steps and a checkout writes
- * many files.
+ * Delay between a file change and the next test run, because an editor may write a file in several
+ * steps and a checkout writes many files.
  */
 const SETTLE_MILLISECONDS = 100
 

@@ -1,135 +1,104 @@
-import { Unavailable } from '../../src/app/core/ports.ts'
-import { LiveGame } from '../../src/app/runtime/live-game.ts'
-import type { LiveStore } from '../../src/app/runtime/live-store.ts'
-import type { NewRow, SecretGameRecord, StoredRow } from '../../src/app/runtime/port.ts'
-import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
-import type { Table } from '../../src/engine/kernel/types.ts'
-import type { Scheduler } from './scheduler.ts'
+import type {
+  HeldSalt,
+  IdempotencyRecord,
+  SecretGameRecord,
+  StoredRow,
+} from '../../src/app/runtime/port.ts'
 
-const LOST = { request: 4, answer: 5, notification: 20 }
-const CLOCKS_DIFFER_MILLISECONDS = 50
+export type Put = <V>(table: Map<string, V>, key: string, value: V) => void
 
-export interface Setting {
-  readonly rules: Ruleset
-  readonly table: Table
-  readonly record: SecretGameRecord
+interface Undo {
+  readonly table: Map<string, unknown>
+  readonly key: string
+  readonly before: unknown
 }
 
+/** A failover loses at most this number of transactions, all of them recent. */
+const JOURNAL_MAX = 8
+const LAG_MILLISECONDS_MAX = 5_000
+
+interface Transaction {
+  readonly at: number
+  readonly undos: readonly Undo[]
+}
+
+/**
+ * The tables of a simulated database server that all nodes share, in which a failover undoes the
+ * last transactions, like a failover to a standby that lags behind.
+ */
 export class SimulatedDatabase {
-  readonly rows: StoredRow[]
+  readonly games = new Map<string, SecretGameRecord>()
+  readonly rows = new Map<string, readonly StoredRow[]>()
+  readonly keys = new Map<string, IdempotencyRecord>()
+  readonly salts = new Map<string, readonly HeldSalt[]>()
+  /**
+   * Number of log rows that the database has stored (`appended`), and number of log rows that the
+   * database has refused because the log had changed (`refused`).
+   */
+  appended = 0
+  refused = 0
+  /** Log rows that failovers have lost. */
   readonly lost: StoredRow[] = []
-  readonly nodes: SimulatedNode[] = []
-  clock: number
-  readonly #scheduler: Scheduler
-  #server = 'server 0'
+  readonly lease = { holder: '', heldUntil: 0, scannedUntil: 0 }
+  failovers = 0
+  readonly #journal: Transaction[] = []
+  readonly #now: () => number
 
-  constructor(scheduler: Scheduler, first: StoredRow, clock: number) {
-    this.#scheduler = scheduler
-    this.rows = [first]
-    this.clock = clock
+  constructor(now: () => number) {
+    this.#now = now
   }
 
-  append(row: NewRow, from: SimulatedNode): string | null {
-    const last = this.rows.at(-1)!
-    const { before, server: _, over, cancelled, auditIds, ...kept } = row
-    const fits =
-      last.lastVersion === row.firstVersion &&
-      last.head === before.head &&
-      last.firstVersion === before.firstVersion
-    this.#scheduler.note(`${from.name} stores ${row.firstVersion} to ${row.lastVersion}: ${fits}`)
-    if (!fits) return null
-    this.rows.push(kept)
-    for (const node of this.nodes)
-      if (node !== from && !this.#scheduler.strikes(LOST.notification))
-        this.#scheduler.later(() => node.live.notifyVersion(kept.lastVersion))
-    return this.#server
+  get server(): string {
+    return `server ${this.failovers}`
   }
 
-  failOver(rows: number): void {
-    const lost = this.rows.splice(Math.max(1, this.rows.length - rows))
-    this.lost.push(...lost)
-    this.#server = `server ${this.lost.length}`
-    for (const node of this.nodes) node.epoch += 1
-    const versions = lost.map(
-      ({ firstVersion, lastVersion }) => `${firstVersion} to ${lastVersion}`,
-    )
-    this.#scheduler.note(`a failover loses ${versions}`)
-  }
-}
-
-/** A node whose connection to the database loses requests and responses. */
-export class SimulatedNode {
-  readonly name: string
-  readonly #database: SimulatedDatabase
-  readonly #scheduler: Scheduler
-  readonly #setting: Setting
-  readonly #drift: number
-  epoch = 0
-  races = 0
-  live: LiveGame
-
-  constructor(name: string, database: SimulatedDatabase, scheduler: Scheduler, setting: Setting) {
-    this.name = name
-    this.#database = database
-    this.#scheduler = scheduler
-    this.#setting = setting
-    this.#drift = scheduler.chance.below(CLOCKS_DIFFER_MILLISECONDS)
-    this.live = this.#open()
+  rowsOf(gameId: string): readonly StoredRow[] {
+    return this.rows.get(gameId) ?? []
   }
 
-  restart(): void {
-    this.#scheduler.note(`${this.name} restarts`)
-    this.live = this.#open()
-  }
-
-  #open(): LiveGame {
-    const { rules, table, record } = this.#setting
-    const nothing = () => {}
-    const rows = [...this.#database.rows]
-    return new LiveGame(
-      record,
-      { rules, table, packWeight: 0 },
-      { rows, epoch: this.epoch },
-      this.#store(),
-      {
-        onAdvance: nothing,
-        onStored: nothing,
-        onIdle: nothing,
-        onLostRace: () => {
-          this.races += 1
-        },
-        onRewound: nothing,
-        onTrouble: () => this.restart(),
-      },
-    )
-  }
-
-  #store(): LiveStore {
-    const database = this.#database
-    return {
-      append: (row) => this.#ask(() => database.append(row, this)),
-      tail: (_, from) =>
-        this.#ask(() => database.rows.filter(({ firstVersion }) => firstVersion >= from)),
-      record: async () => this.#setting.record,
-      epoch: () => this.epoch,
-      now: () => database.clock + this.#drift,
-      isHeld: () => false,
+  /**
+   * Runs `work` as a database transaction; if `work` throws an error, the database does not change.
+   */
+  transaction<T>(work: (put: Put) => T): T {
+    const undos: Undo[] = []
+    const put: Put = (table, key, value) => {
+      undos.push({ table: table as Map<string, unknown>, key, before: table.get(key) })
+      table.set(key, value)
+    }
+    try {
+      const result = work(put)
+      if (undos.length > 0) this.#journal.push({ at: this.#now(), undos })
+      if (this.#journal.length > JOURNAL_MAX) this.#journal.shift()
+      return result
+    } catch (error) {
+      this.#undo(undos)
+      throw error
     }
   }
 
-  #ask<T>(atDatabase: () => T): Promise<T> {
-    const scheduler = this.#scheduler
-    return new Promise((resolve, reject) => {
-      const fail = () => {
-        this.epoch += 1
-        reject(new Unavailable(new Error('the connection is lost')))
-      }
-      scheduler.later(() => {
-        if (scheduler.strikes(LOST.request)) return scheduler.later(fail)
-        const result = atDatabase()
-        if (scheduler.strikes(LOST.answer)) return scheduler.later(fail)
-        scheduler.later(() => resolve(result))
-      })
-    })
+  /** Protects all transactions so far from being lost in a later failover. */
+  keep(): void {
+    this.#journal.length = 0
+  }
+
+  /**
+   * Simulates a failover to a database server that lacks the last transactions, and returns the log
+   * rows that this server lacks.
+   */
+  failOver(transactions: number): readonly StoredRow[] {
+    const before = new Map(this.rows)
+    const since = this.#now() - LAG_MILLISECONDS_MAX
+    const those = this.#journal.splice(-transactions).filter(({ at }) => at >= since)
+    for (const { undos } of those.reverse()) this.#undo(undos)
+    const lost = [...before].flatMap(([id, rows]) => rows.slice(this.rowsOf(id).length))
+    this.lost.push(...lost)
+    this.failovers += 1
+    return lost
+  }
+
+  #undo(undos: readonly Undo[]): void {
+    for (const { table, key, before } of undos.toReversed())
+      if (before === undefined) table.delete(key)
+      else table.set(key, before)
   }
 }

@@ -1,165 +1,175 @@
-import type { SecretGameRecord } from '../../src/app/runtime/port.ts'
-import { replay } from '../../src/engine/kernel/game.ts'
-import { sameJson } from '../../src/engine/kernel/json.ts'
-import { create } from '../../src/engine/kernel/perform.ts'
 import type { Ruleset } from '../../src/engine/kernel/ruleset.ts'
-import { buildTable } from '../../src/engine/kernel/table.ts'
-import { verify } from '../../src/engine/kernel/verify.ts'
-import { chainKey, firstHead, nextHead } from '../../src/engine/luck/chain.ts'
-import { pack, unpack } from '../../src/engine/luck/log.ts'
-import { hmacLuck } from '../../src/engine/luck/stream.ts'
-import { type Setting, SimulatedDatabase, SimulatedNode } from './database.ts'
-import { SimulatedPlayer } from './player.ts'
+import { brokenAnswers, countMoves, faultyLogs, missedDeadlines } from './checks.ts'
+import { Cluster } from './cluster.ts'
+import { type AllowedFaults, type Fault, fewestFaults, signatureOf } from './faults.ts'
+import { withSimulatedGlobals } from './globals.ts'
+import type { AlterPorts } from './node.ts'
+import type { Participant } from './player.ts'
 import { Scheduler } from './scheduler.ts'
 
-const START = Date.UTC(2026, 0, 1)
-const NODES = 3
-const STEPS_MAX = 40_000
-const CLOCK_JUMP_MILLISECONDS = 20_000
+const ROWS_MAX = 400
+/**
+ * After this number of steps without a new log row, the simulation assumes that all games wait for
+ * players who have left.
+ */
+const IDLE_STEPS_MAX = 3_000
+const STEPS_MAX = 20_000
+const TRACE_MAX = 60
+/** Simulated time without faults, in which clients finish their last calls. */
+const CALM_MILLISECONDS = 180_000
+/** Time in which all current deadlines pass. */
+const SETTLING_MILLISECONDS = 30_000
 
 export interface Simulated {
   readonly problems: readonly string[]
+  readonly faults: readonly Fault[]
+  readonly trace: readonly string[]
   readonly moves: number
   readonly races: number
   readonly lost: number
   readonly rewound: number
+  readonly steps: number
+}
+
+export interface Floor {
+  readonly rules: Ruleset
+  readonly failsOver: boolean
+  readonly alter?: AlterPorts
+  /** Prepares the games of the simulation and returns the clients that play. */
+  prepare(cluster: Cluster): Promise<readonly Participant[]>
+}
+
+interface Run {
+  readonly seed: number
+  readonly allowed?: AllowedFaults
+  readonly isTraced?: boolean
+}
+
+/** Plays games on three simulated nodes, with the faults that the seed determines. */
+async function simulate(
+  { rules, failsOver, alter = (ports) => ports, prepare }: Floor,
+  { seed, allowed = null, isTraced = false }: Run,
+  use: (scheduler: Scheduler) => void,
+): Promise<Simulated> {
+  const scheduler = new Scheduler(seed, allowed, isTraced)
+  use(scheduler)
+  const cluster = new Cluster(scheduler, { [rules.id]: rules }, { failsOver, alter })
+  const { database, problems } = cluster
+  const participants = await prepare(cluster)
+  let isClosing = false
+  let [playing, left] = [0, participants.length]
+  for (const one of participants) {
+    if (!one.isSpectator) playing += 1
+    void one
+      .run(() => isClosing)
+      .catch((error) => cluster.problem(`a client fails: ${error?.stack} ${error?.cause?.stack}`))
+      .finally(() => {
+        left -= 1
+        if (!one.isSpectator) playing -= 1
+      })
+  }
+  let steps = 0
+  let lastRow = { appended: 0, steps: 0 }
+  const goesOn = () =>
+    playing > 0 &&
+    problems.length === 0 &&
+    database.appended < ROWS_MAX &&
+    steps < Math.min(STEPS_MAX, lastRow.steps + IDLE_STEPS_MAX)
+  for (; goesOn(); steps += 1) {
+    await scheduler.step()
+    cluster.disturb()
+    const { appended } = database
+    if (appended > lastRow.appended) lastRow = { appended, steps }
+  }
+  isClosing = true
+  scheduler.faults.isCalm = true
+  if (problems.length === 0) await checkAtRest(cluster, participants, () => left === 0)
+  cluster.end()
+  return {
+    problems,
+    faults: scheduler.faults.struck,
+    trace: scheduler.trace ?? [],
+    moves: countMoves(database),
+    races: database.refused,
+    lost: database.lost.length,
+    rewound: participants.reduce((sum, { rewound }) => sum + rewound, 0),
+    steps,
+  }
+}
+
+/** Waits without faults until all clients have finished, and checks all promises. */
+async function checkAtRest(
+  cluster: Cluster,
+  participants: readonly Participant[],
+  isDone: () => boolean,
+): Promise<void> {
+  const { scheduler, database } = cluster
+  if (!(await scheduler.runUntil(isDone, CALM_MILLISECONDS)))
+    cluster.problem('a client waits for ever')
+  await scheduler.runUntil(() => false, SETTLING_MILLISECONDS)
+  const problems = [
+    ...missedDeadlines(cluster),
+    ...(await faultyLogs(cluster)),
+    ...brokenAnswers(database, participants),
+  ]
+  for (const problem of problems) cluster.problem(problem)
+}
+
+export interface Failure {
+  readonly seed: number
+  readonly problem: string
+  /** The smallest set of faults with which the problem still occurs. */
+  readonly faults: readonly string[]
   readonly trace: readonly string[]
 }
 
-/**
- * Plays one game on three nodes. The nodes lose requests, responses and notifications, and restart
- * with empty memory.
- */
-export async function simulate(
-  rules: Ruleset,
-  seed: number,
-  { failovers }: { readonly failovers: boolean },
-): Promise<Simulated> {
-  const scheduler = new Scheduler(seed)
-  const setting = settingOf(rules, seed)
-  const { table, record } = setting
-  const luck = hmacLuck(record.seed, record.id, ['', ''])
-  const { commit } = create(rules, table, luck, START)
-  const packed = pack([commit])
-  const head = nextHead(chainKey(record.seed), firstHead(record.id), packed)
-  const lastVersion = commit.events.length
-  const first = { gameId: record.id, firstVersion: 0, lastVersion, at: START, packed, head }
-  const database = new SimulatedDatabase(scheduler, { ...first, wakeAt: null }, START)
-  for (let no = 1; no <= NODES; no += 1)
-    database.nodes.push(new SimulatedNode(`node ${no}`, database, scheduler, setting))
-  const players = record.seats.map(({ seat }) => new SimulatedPlayer(seat, database, scheduler))
-  const playing = Promise.allSettled(players.map((player) => player.play()))
-  for (let steps = 0; steps < STEPS_MAX && !players.every(({ isDone }) => isDone); steps += 1) {
-    await scheduler.step()
-    disturb(scheduler, database, failovers)
-  }
-  scheduler.isCalm = true
-  await scheduler.rest(STEPS_MAX)
-  const problems = players.flatMap((player) => player.problems)
-  if (players.every(({ isDone }) => isDone))
-    for (const one of await playing)
-      if (one.status === 'rejected') problems.push(`a player fails: ${one.reason}`)
-  if (!players.every(({ isDone }) => isDone)) problems.push('a player waits for ever')
-  problems.push(...(await faultsOf(setting, database, scheduler)))
-  if (database.lost.length === 0) problems.push(...lostAnswers(database, players))
+export interface Searched {
+  readonly runs: readonly Simulated[]
+  readonly failure: Failure | null
+  readonly movesPerSecond: number
+}
+
+/** Simulates seeds until a promise is broken, and then shrinks the faults of that seed. */
+export const search = (floor: Floor, seeds: Iterable<number>, runsMax: number): Promise<Searched> =>
+  withSimulatedGlobals(async (use) => {
+    const runs: Simulated[] = []
+    let failed: Failed | null = null
+    const before = process.cpuUsage()
+    for (const seed of seeds) {
+      const run = await simulate(floor, { seed }, use)
+      runs.push(run)
+      const [problem] = run.problems
+      if (problem === undefined) continue
+      failed = { seed, problem, struck: run.faults }
+      break
+    }
+    const { user, system } = process.cpuUsage(before)
+    const failure = failed && (await shrunk(floor, { ...failed, runsMax }, use))
+    const moves = runs.reduce((sum, run) => sum + run.moves, 0)
+    return { runs, failure, movesPerSecond: Math.round((1e6 * moves) / (user + system)) }
+  })
+
+interface Failed {
+  readonly seed: number
+  readonly problem: string
+  readonly struck: readonly Fault[]
+}
+
+async function shrunk(
+  floor: Floor,
+  { seed, problem, struck, runsMax }: Failed & { readonly runsMax: number },
+  use: (scheduler: Scheduler) => void,
+): Promise<Failure> {
+  const again = async (allowed: AllowedFaults) =>
+    (await simulate(floor, { seed, allowed }, use)).problems
+  const fewest = await fewestFaults(again, struck, { signature: signatureOf(problem), runsMax })
+  const allowed = new Set(fewest.map(({ no }) => no))
+  const { trace, problems, faults } = await simulate(floor, { seed, allowed, isTraced: true }, use)
+  const end = trace.findIndex((line) => line.endsWith(problems[0] ?? problem))
   return {
-    problems,
-    moves: movesIn(database).length,
-    races: database.nodes.reduce((sum, { races }) => sum + races, 0),
-    lost: database.lost.length,
-    rewound: players.reduce((sum, { rewound }) => sum + rewound, 0),
-    trace: scheduler.trace,
+    seed,
+    problem: problems[0] ?? problem,
+    faults: faults.map(({ what }) => what),
+    trace: trace.slice(0, end < 0 ? undefined : end + 1).slice(-TRACE_MAX),
   }
-}
-
-function disturb(scheduler: Scheduler, database: SimulatedDatabase, failovers: boolean): void {
-  const { chance } = scheduler
-  if (scheduler.strikes(2)) database.clock += chance.below(CLOCK_JUMP_MILLISECONDS)
-  if (scheduler.strikes(1)) chance.pick(database.nodes).restart()
-  const isLong = database.rows.length > 2
-  if (failovers && isLong && scheduler.strikes(1) && chance.below(4) === 0)
-    database.failOver(1 + chance.below(2))
-}
-
-function settingOf(rules: Ruleset, seed: number): Setting {
-  const decisionSeconds = seed % 2 === 0 ? 30 : null
-  const table = buildTable(rules, { seats: rules.seats.min, options: {}, decisionSeconds })
-  const seats = Array.from({ length: table.seats }, (_, seat) => ({
-    seat,
-    kind: 'account',
-    account: `account ${seat}`,
-    name: null,
-    joined: true,
-    choices: {},
-    entropy: null,
-    since: null,
-    level: null,
-  }))
-  const record = {
-    id: `019a0000-0000-7000-8000-${seed.toString(16).padStart(12, '0')}`,
-    ruleset: rules.id,
-    status: 'running',
-    startedAt: START,
-    absence: 'default',
-    absenceLevel: null,
-    seats,
-    seed: seed.toString(16).padStart(64, '0'),
-    save: null,
-    // The test leaves out the fields of the record that a live game does not read.
-  } as unknown as SecretGameRecord
-  return { rules, table, record }
-}
-
-const commitsIn = ({ rows }: SimulatedDatabase) => rows.flatMap(({ packed }) => unpack(packed))
-
-const movesIn = (database: SimulatedDatabase): string[] =>
-  commitsIn(database).flatMap(({ cause }) =>
-    'moveId' in cause && cause.moveId !== undefined ? [cause.moveId] : [],
-  )
-
-async function faultsOf(
-  { rules, table, record }: Setting,
-  database: SimulatedDatabase,
-  scheduler: Scheduler,
-): Promise<string[]> {
-  const problems: string[] = []
-  const commits = commitsIn(database)
-  const game = replay(rules, table, commits)
-  const luck = hmacLuck(record.seed, record.id, ['', ''])
-  const { difference } = verify(rules, table, commits, [luck])
-  if (difference) problems.push(`the log does not verify: ${difference.reason}`)
-  let head = firstHead(record.id)
-  for (const row of database.rows) {
-    head = nextHead(chainKey(record.seed), head, row.packed)
-    if (head !== row.head) problems.push(`the chain breaks at ${row.firstVersion}`)
-  }
-  const shown = database.nodes.map(({ live }) =>
-    live.run((turn) => {
-      const { version, state } = turn.game
-      const text = JSON.stringify(state)
-      return () => ({ version, text })
-    }),
-  )
-  const looks = Promise.allSettled(shown)
-  await scheduler.rest(STEPS_MAX)
-  for (const one of await looks) {
-    if (one.status === 'rejected') problems.push(`a node shows nothing: ${one.reason}`)
-    else if (!sameJson(JSON.parse(one.value.text), JSON.parse(JSON.stringify(game.state))))
-      problems.push(`a node shows another game at ${one.value.version}`)
-  }
-  return problems
-}
-
-function lostAnswers(database: SimulatedDatabase, players: readonly SimulatedPlayer[]): string[] {
-  const stored = movesIn(database)
-  const heads = new Set(database.rows.map(({ head }) => head))
-  const told = players.flatMap((player) => player.told)
-  return [
-    ...(new Set(stored).size === stored.length ? [] : ['a move is stored twice']),
-    ...told.flatMap(({ moveId, answer }) => {
-      if (answer === null) return stored.includes(moveId) ? [`${moveId} is refused and stored`] : []
-      if (!stored.includes(moveId)) return [`${moveId} is acknowledged and not stored`]
-      return heads.has(answer.head) ? [] : [`${moveId} is answered with an unknown head`]
-    }),
-  ]
 }

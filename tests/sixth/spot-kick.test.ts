@@ -224,7 +224,10 @@ t.test('SK-6 by option a keeper may repeat itself', async (t) => {
   t.same(game.move(1, dive('right'))[0], { type: 'keeper.dived', seat: 1, corner: 'right' })
 })
 
-/** Seat 1 keeps goal for the second time. The parameter `save` is the first dive of seat 1. */
+/**
+ * A position in which seat 1 keeps goal for the second time, where `save` is the first dive of seat
+ * 1.
+ */
 function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Options> = {}): Game {
   const game = shotLaid(options)
   game.move(1, save, () => 0)

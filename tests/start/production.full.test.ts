@@ -32,7 +32,7 @@ t.test('npm start on a fresh clone installs its dependencies, and serves', async
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   t.teardown(async () => {
-    // npm does not forward signals, so the whole process group gets the signal.
+    // npm does not forward signals, so the test sends the signal to the whole process group.
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT')
     await ended
   })

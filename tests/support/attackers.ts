@@ -1,5 +1,6 @@
-// Eight hostile callers in a separate process. Each caller repeats one attack as soon as the
-// service has responded. The process prints the number of responses by kind every second.
+// Runs eight hostile callers in a separate process. Each hostile caller repeats one attack as soon
+// as the service has responded. Every second, the process of the hostile callers prints the number
+// of responses by kind.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'

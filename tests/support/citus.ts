@@ -7,7 +7,7 @@ import { newId } from '../../src/app/core/ids.ts'
 import { on } from '../database.ts'
 import { queryAt } from './query.ts'
 
-/** Folder with Citus and a script that starts a cluster. */
+/** Folder that contains Citus and a script that starts a Citus cluster. */
 const kit = path.resolve(process.env.CITUS_KIT ?? '../shared/engines/citus')
 const script = path.join(kit, 'cluster.mjs')
 const bin = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin'
@@ -25,9 +25,9 @@ function reasonToSkip(): string | false {
 
 export interface Cluster {
   readonly url: string
-  /** Addresses of the workers, as `host:port`. */
+  /** Addresses of the Citus worker servers, as `host:port`. */
   readonly workers: readonly string[]
-  /** Kills a worker as a power failure would, without deleting its data. */
+  /** Kills a Citus worker server as a power failure would, without deleting its data. */
   kill(worker: string): void
   start(): void
 }
@@ -78,8 +78,8 @@ export async function shardOf(url: string, game: string): Promise<string> {
 }
 
 /**
- * Moves a shard to another worker. The parameter `mode` determines whether writers are blocked
- * during the complete move or only at its end.
+ * Moves a database shard to another Citus worker server, where `mode` determines whether writers
+ * are blocked during the complete move or only at its end.
  */
 export async function moveShardOf(
   url: string,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { databaseFact } from './database-facts.ts'
 
 /**
- * Copies the cluster that `npm test` has created, because creating a cluster takes seconds. If the
- * copy fails, the server creates a cluster.
+ * Copies the Citus cluster that `npm test` has created, because creating a cluster takes seconds;
+ * if the copy fails, a new cluster is created.
  */
 export async function copiedCluster(dir: string): Promise<string> {
   const made = await databaseFact('TEST_DATABASE_CLUSTER')

@@ -11,11 +11,11 @@ interface Limited {
 
 export interface CpuQuota {
   /**
-   * With `cgroup` the kernel enforces the quota; with `signals` the process is stopped and
-   * continued.
+   * With `cgroup` the kernel enforces the CPU quota; with `signals` the quota is enforced by
+   * stopping and continuing the process.
    */
   readonly by: 'cgroup' | 'signals'
-  /** Call `end` only after the process has ended. */
+  /** Removes the CPU quota. */
   end(): Promise<void>
 }
 

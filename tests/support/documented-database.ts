@@ -19,7 +19,7 @@ export const skip = installed === null && 'pg_dump and its server are not instal
 
 export const [, section = ''] = page('docs/operating.md').split('\n## Backup and restore\n')
 const [, roles = ''] = page('docs/operating.md').split('\n## Roles\n')
-/** Commands that the document requires before the first node of a new version starts. */
+/** Commands that docs/operating.md requires before the first node of a new version starts. */
 export const prepareUpgrade = blocks(roles, 'sh')[0]?.trim().split('\n').slice(-2).join('\n')
 export const [createRole, dump, restore, takeBase, recover] = blocks(section, 'sh')
 

@@ -1,6 +1,6 @@
 import { withClient } from './client.ts'
-// Runs a node under load in a separate process, so that a test can kill the node at any time. The
-// process prints each move that the node has answered.
+// Runs a node under load in a separate process, so that a test can kill the node at any time, and
+// prints each move that the node has answered.
 
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'

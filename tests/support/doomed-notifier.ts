@@ -1,5 +1,5 @@
-// Runs a node that sends due notices in a separate process, so that a test can kill the node at any
-// time.
+// Runs a node that sends push messages in a separate process, so that a test can kill the node at
+// any time.
 import { createServices } from '../../src/app/service/create-service.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { openStore } from '../../src/postgres/postgres.ts'
@@ -19,5 +19,5 @@ const services = withClient(
   }),
 )
 process.stdout.write('ready\n')
-// A busy machine may delay the database; a node then retries.
+// On a busy machine, the database may respond too late; the node then tries again.
 for (;;) await services.post().catch((cause: unknown) => console.error(cause))

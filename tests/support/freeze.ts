@@ -6,7 +6,8 @@ import type { Embedded } from '../../src/postgres/embedded/embedded.ts'
 export function freeze({ dir }: Pick<Embedded, 'dir'>): () => void {
   const [line] = readFileSync(path.join(dir, 'data/postmaster.pid'), 'utf8').split('\n')
   const postmaster = Number(line)
-  // The postmaster starts the other processes, so it must be suspended first.
+  // The test suspends the main process of PostgreSQL first, because the main process starts the
+  // other processes.
   process.kill(postmaster, 'SIGSTOP')
   const all = [postmaster, ...childrenOf(postmaster)]
   for (const pid of all) signal(pid, 'SIGSTOP')
@@ -25,6 +26,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // The error is ignored, because the process has already ended.
+    // The error is ignored, because the process may already have ended.
   }
 }

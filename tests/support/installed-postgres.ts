@@ -9,7 +9,10 @@ export interface Installed {
   readonly pgRestore: string
 }
 
-/** Debian has a folder for each version of PostgreSQL, and only wrapper scripts on the path. */
+/**
+ * Debian installs PostgreSQL in one folder per version, and only wrapper scripts are in a folder of
+ * PATH.
+ */
 const DEBIAN = '/usr/lib/postgresql'
 const programs = ['postgres', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore'] as const
 

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 /**
- * An OpenID provider over HTTP with discovery, authorization code, PKCE (S256), token endpoint and
- * keys.
+ * A test OpenID provider over HTTP with discovery, authorization code, PKCE (S256), token endpoint
+ * and keys.
  */
 export interface Issuer {
   readonly url: string
   /**
-   * Claims of the next person who signs in. If the claims are null, the provider refuses the
+   * Claims of the next person who signs in; if the claims are null, the provider refuses the
    * sign-in.
    */
   person: Readonly<Record<string, unknown>> | null
@@ -96,7 +96,10 @@ function authorized(
   return back.href
 }
 
-/** Each code is valid once, and only for the client and the verifier of its request. */
+/**
+ * Each authorization code is valid once, and only for the client and the PKCE verifier of the
+ * authorization request.
+ */
 function claimsFor(
   { url, tamper }: Issuer,
   grants: Map<string, Grant>,

@@ -1,5 +1,5 @@
-// A command preloads `later-rules.js?ID`, which raises the version of ruleset ID above the version
-// in the logs.
+// Raises the version of a ruleset above the version in the logs, if a command preloads
+// `later-rules.js?ID` with the id of the ruleset.
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 const id = new URL(import.meta.url).search.slice(1)

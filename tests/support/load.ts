@@ -19,10 +19,7 @@ export interface Load {
   readonly onError: (error: unknown) => void
 }
 
-/**
- * Plays all games at the same time. Each move has an idempotency key, and is retried with the same
- * key after a failure.
- */
+/** Plays all games at the same time, and retries each failed move with the same idempotency key. */
 export async function play(node: Node, load: Load): Promise<void> {
   await Promise.all(load.games.map((game) => playGame(node, game, load)))
 }

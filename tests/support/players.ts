@@ -66,7 +66,7 @@ export const send = (
 ): Promise<MoveResponse> => services.games.move(caller, game, moveInput.parse(input))
 
 /**
- * Sends a move for a player who has an open decision. Returns the seat, or null if the game has
+ * Sends a move for a player who has an open decision; returns the seat, or null if the game has
  * ended.
  */
 export async function playOne(

@@ -9,7 +9,7 @@ export const METRICS_TOKEN = 'c9f08b6a7d5e4132a0b1c2d3e4f56789ab0c1d2e3f40516273
 
 export interface StartedProcess {
   readonly child: ChildProcess
-  /** The formatted output of the process. `raw` is the output without formatting. */
+  /** The formatted output of the process; `raw` is the output without formatting. */
   readonly output: () => string
   readonly raw: () => string
   readonly ended: Promise<number | null>
@@ -19,8 +19,8 @@ export const start = (env: Record<string, string>, ...words: string[]): StartedP
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
 /**
- * Environment of processes whose speed is measured, because in the soak test, collecting coverage
- * would slow the processes.
+ * Environment variables that disable coverage in processes whose speed is measured, because the
+ * soak test collects coverage, which would slow the processes.
  */
 export const UNCOUNTED = { _TAPJS_PROCESSINFO_COVERAGE_: '0' } as const
 

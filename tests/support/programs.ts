@@ -5,10 +5,12 @@ import net from 'node:net'
 import { delimiter, join } from 'node:path'
 import { untilAsync } from './until.ts'
 
-/** Number of characters at the end of a program's output that are kept. */
+/** Maximum number of characters that are kept from the end of a program's output. */
 const SAID_CHARACTERS_MAX = 4_000
 
-/** On Debian, programs of administrators are in folders that are not on the path of other users. */
+/**
+ * On Debian, programs for administrators are in folders that are not in the PATH of other users.
+ */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
 export function programOf(...names: readonly string[]): string | null {
@@ -34,12 +36,12 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Program {
-  /** The method may also be called after the program has ended. */
+  /** Stops the program. */
   stop(): Promise<void>
 }
 
 /**
- * Resolves when the program listens on its port. If the program ends earlier, the error contains
+ * Resolves when the program listens on its port; if the program ends earlier, the error contains
  * its output.
  */
 export async function listening(

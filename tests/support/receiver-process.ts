@@ -1,17 +1,17 @@
-// A receiver of webhooks in a separate process. The path of a request determines the receiver's
-// response. The receiver reports all requests to its parent process.
+// A receiver of webhooks in a separate process. The path of a webhook request determines the
+// receiver's response. The webhook receiver reports all requests to its parent process.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'
 
-/** Number of requests to each path that fails at first and succeeds later. */
+/** Number of requests so far to each path at which the receiver refuses the first requests. */
 const requests = new Map<string, number>()
 const SLOWLY_MILLISECONDS = 50
 
 const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
   const { url: path = '/', headers } = request
   let body = ''
-  // Encrypted bodies are binary, and latin1 keeps each byte.
+  // Reads the request body as latin1, which keeps each byte, because encrypted bodies are binary.
   const encoding = headers['content-encoding'] === 'aes128gcm' ? 'latin1' : 'utf8'
   request.setEncoding(encoding).on('data', (text: string) => {
     body += text

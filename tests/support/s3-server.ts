@@ -1,5 +1,5 @@
-// An S3-compatible server in a separate process. The server verifies each signature from the raw
-// request and keeps files in memory.
+// An S3-compatible server in a separate process, which verifies each signature from the raw request
+// and keeps files in memory.
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -15,7 +15,7 @@ export function setSeed(id: string, { seed = SEED, keys = keysOfTests } = {}): s
   return `update games set locked_seed = '\\x${hex}', seed_key = '${keyId}' where id = '${id}'`
 }
 
-/** Copies the row of a game without its seats and its log. Returns the ids of the copies. */
+/** Copies the row of a game without its seats and its log, and returns the ids of the copies. */
 export async function copyGame(url: string, id: string, copies: number): Promise<string[]> {
   const ids = Array.from({ length: copies }, () => randomUUID())
   const rows = ids.map((copy) => `('${copy}', '${encrypted(copy, SEED, keysOfTests).hex}')`)

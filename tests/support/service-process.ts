@@ -25,7 +25,7 @@ export async function request(base: string, line: string, token: string, body?: 
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // biome-ignore lint/suspicious/noExplicitAny: each is of another build
+  // biome-ignore lint/suspicious/noExplicitAny: the service may be another build
   const json: any = await answer.json()
   return { status: answer.status, body: json }
 }

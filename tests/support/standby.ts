@@ -7,7 +7,7 @@ import { copiedCluster } from './cluster.ts'
 import { untilAsync } from './until.ts'
 
 /**
- * A database with a standby that lags behind. A failover loses all changes that were not
+ * A database with a standby that lags behind, so that a failover loses all changes that were not
  * replicated.
  */
 export interface Pair {
@@ -77,7 +77,7 @@ async function rowsAt(url: string, text: string): Promise<{ answer?: unknown }[]
   }
 }
 
-/** Kills the server immediately, as a power failure would. */
+/** Kills the database server immediately, as a power failure would. */
 async function kill({ dir }: Embedded): Promise<void> {
   const [pid] = (await readFile(path.join(dir, 'data/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

@@ -1,6 +1,6 @@
 /**
- * Matches the first cell of a table row, such as `| GS-12 | …`. Rulings have ids such as `GS-R9`,
- * and scenarios have ids such as `GS-S1`.
+ * Matches the first cell of a table row, such as `| GS-12 | …`. The ids of rulings have the form
+ * `GS-R9`, and the ids of scenarios have the form `GS-S1`.
  */
 const row = /^\|\s*`?\**([A-Z]{2}-[RS]?\d+)\**`?\s*\|/gm
 const clauseOfAny = /\b[A-Z]{2}-[RS]?\d+\b/g

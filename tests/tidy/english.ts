@@ -46,7 +46,7 @@ const idioms = [
 ].join('|')
 
 const patterns: readonly RegExp[] = [
-  // Matches a relative clause that replaces the subject of a sentence, except in questions.
+  // Matches a relative clause that replaces the subject of a sentence, but not a question.
   new RegExp(`^(?:${questionWords})\\b(?![^.?!]*\\?)[^,.;:?!]{2,}\\b(?:${verbs})\\b`),
   // Matches sentences that start with a preposition and end with the subject.
   new RegExp(
@@ -68,7 +68,7 @@ const patterns: readonly RegExp[] = [
 const SENTENCE_WORDS_MIN = 4
 
 /**
- * Returns the sentences that break the style guide. `allowed` contains the first words of accepted
+ * Returns the sentences that break the style guide; `allowed` contains the first words of accepted
  * sentences.
  */
 export function riddlesIn(file: string, text: string, allowed: readonly string[]) {

@@ -39,7 +39,7 @@ function arrowBody(code: string, arrow: number): number | undefined {
 }
 
 /**
- * A brace after a complete type starts the body of the function. A brace in place of a type starts
+ * A brace after a complete type starts the body of the function; a brace in place of a type starts
  * an object type.
  */
 function bodyAfterType(code: string, from: number): number | undefined {

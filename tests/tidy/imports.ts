@@ -4,9 +4,9 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * The imports that an area may have in addition to its own files: areas, folders or files by path.
- * Files of `types` may only be imported with `import type`. If `packages` is set, all other
- * packages are forbidden, including `node:` modules.
+ * The modules that the files of an area may import in addition to the area's files: areas, folders
+ * or files by path. Modules in `types` may only be imported with `import type`. If `packages` is
+ * set, the files of the area may not import any other packages, including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -31,7 +31,10 @@ const transport: Direction = {
   types: [rulesets],
 }
 
-/** The keys are path prefixes. A file belongs to the area with the longest matching prefix. */
+/**
+ * The areas by path prefix; a file belongs to the area with the longest path prefix that matches
+ * the file.
+ */
 export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },
   [luck]: { values: [kernel], packages: ['zod', 'node:buffer', 'node:crypto'] },
@@ -112,8 +115,8 @@ const isWithin = (place: string, file: string): boolean =>
   file === place || file.startsWith(`${place}/`)
 
 /**
- * Returns the folder of the file, or the complete ruleset, as the unit in which import cycles are
- * searched.
+ * Returns the folder in which import cycles are searched: the folder of the file, or the complete
+ * ruleset folder for a file of a ruleset.
  */
 export function folderOf(file: string): string {
   const ruleset = /^src\/engine\/rulesets\/[^/]+(?=\/)/.exec(file)?.[0]

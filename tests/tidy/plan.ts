@@ -1,8 +1,8 @@
 import type { Scanned } from './scan.ts'
 
 /**
- * The files of each ruleset. A file that would be too long is replaced by a folder with the same
- * name.
+ * Names of the files that each ruleset consists of; if such a file would be too long, a folder with
+ * the same name replaces the file.
  */
 const files = [
   ...['types', 'options', 'state', 'moves', 'events', 'refusals', 'decisions', 'defaults'],

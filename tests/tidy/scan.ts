@@ -7,8 +7,8 @@ export type Scanned = {
    */
   code: string
   /**
-   * The keys are positions of opening quotes. The text of a template literal contains each `${…}`
-   * unchanged.
+   * Text and end of each string literal, by the position of the opening quote; the text of a
+   * template literal contains each `${…}` unchanged.
    */
   literals: Map<number, { text: string; end: number }>
 }

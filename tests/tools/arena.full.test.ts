@@ -31,8 +31,8 @@ for (const { id, sense } of Object.values(registry)) {
 const soak = { skip: process.env.SOAK ? false : 'takes minutes', timeout: 1_800_000 }
 const PAIRS = 20
 /**
- * A bot with at least this win rate in per cent counts as equally strong, because results vary by
- * luck.
+ * A bot that wins at least this percentage of its games counts as equally strong, because results
+ * vary by luck.
  */
 const NOT_WORSE_PERCENT = 45
 
@@ -127,7 +127,10 @@ t.test('a level is offered only for tables with proof by figures', async (t) => 
   }
 })
 
-/** The lowest measured win rate of a level in per cent; 0 if the level was not measured. */
+/**
+ * Returns the lowest measured win rate of a bot level in per cent; 0 if the bot level was not
+ * measured.
+ */
 function lowFor({ id, title: ruleset }: Ruleset, seats: number, level: Level): number {
   const title = seats === 2 ? ruleset : `${ruleset}, ${seats} seats`
   const files = [figures, figuresOf(id)].filter((file) => existsSync(file))

@@ -108,7 +108,8 @@ t.test('only operators export the decisions of their service', async (t) => {
   const statusFor = async (secret: string) => {
     const env = { TOUCHLINE_URL: await listening(service), TOUCHLINE_TOKEN: secret }
     const words = [command, '--ruleset', 'goalscorer', '--out', out]
-    // The call is asynchronous, because the service runs in this process.
+    // The command runs asynchronously, because the service that the command calls runs in this
+    // process.
     const [status] = await once(spawn(process.execPath, words, { env, stdio: 'ignore' }), 'close')
     return status
   }

@@ -4,7 +4,10 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { fitted, type Lesson, lessonsOf, lossOf, rightOf } from '../../tools/fit/fit.ts'
 
-/** Seed of the first game, which is higher than all seeds of the fit. */
+/**
+ * Seed of the first test game, which is higher than all seeds of games from which the bot's weights
+ * were fitted.
+ */
 const FIRST_GAME = 5_000_000
 const GAMES = 60
 const COURSE = { careless: 40, apart: 8 }

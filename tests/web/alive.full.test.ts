@@ -1,4 +1,5 @@
-// A player can use all five boards with a mouse or on a phone, and sees no internal names.
+// Checks that a player can use all five boards with a mouse or on a phone, and sees no internal
+// names.
 import t, { type Test } from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
@@ -24,7 +25,7 @@ async function playMoves(service: PagesService, game: Begun, moves: number): Pro
   })
 }
 
-/** Selects marked items whose centre is covered by another element. */
+/** Selects items of the game board whose centre is covered by another element. */
 const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((one) => {
   if (!one.checkVisibility()) return []
   one.scrollIntoView({ block: 'center', inline: 'center' })
@@ -71,7 +72,7 @@ for (const { ruleset, seats, moves } of TABLES)
     }
   })
 
-/** Matches numbers and ids of seats where players expect names. */
+/** Matches texts in which a player or counter has a number or id instead of a name. */
 const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w*[^s\W]s the\b/
 const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
 const OF_GAME: Readonly<Record<string, RegExp>> = {
@@ -168,7 +169,8 @@ for (const width of WIDTHS)
     const service = await sharedPagesService()
     const game = await begin(service, { ruleset: 'goalscorer', seats: 2 })
     const { counter, square } = await toCapture(service, game)
-    // Touch events need a browser that draws continuously.
+    // The test opens a separate browser window that draws continuously, because otherwise the
+    // browser does not deliver touch events.
     const page = await windowOf(t, service.base, { token: game.token, width, own: true })
     await page.goto(`/play/${game.id}`)
     const press = async (selector: string) => {
@@ -194,7 +196,10 @@ for (const width of WIDTHS)
     t.pass()
   })
 
-/** Most games have no debut, so the test may need many games. */
+/**
+ * Maximum number of games in which the test waits for the debut of a Substitute, because most games
+ * have no debut.
+ */
 const GAMES_MAX = 60
 
 async function toDebut(service: PagesService): Promise<Begun> {

@@ -17,7 +17,7 @@ import { visit, windowOf } from './browser.ts'
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 const COMMANDS_MAX = 10
 /**
- * The call is asynchronous, because other tests of this process use the browser and the database
+ * Commands run asynchronously, because other tests of this process use the browser and the database
  * meanwhile.
  */
 const execute = promisify(execFile)

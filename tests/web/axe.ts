@@ -16,8 +16,9 @@ export async function findingsOf(page: Page | Frame): Promise<readonly string[]>
 }
 
 /**
- * Runs axe through the debugger, which bypasses the page's content security policy. The browser can
- * cache a separate script between pages, but would parse the argument of `evaluate` each time.
+ * Runs the accessibility checker axe through the browser's debugger, which bypasses the content
+ * security policy of the page. The browser caches a compiled script between pages, but would parse
+ * a script that is passed to `evaluate` again for every page.
  */
 async function tellWhole(page: Page, script: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -27,16 +28,20 @@ async function tellWhole(page: Page, script: string): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /**
- * Omits the results of passed checks and does not preload sounds, because the pages have no sound.
+ * Options of the accessibility checker axe that save time: the results of passed checks are
+ * omitted, and sounds are not preloaded, because the pages contain no sounds.
  */
 const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false }
-/** One function renders all rows of a table or list, so only the first rows are checked. */
+/**
+ * One function renders all rows of a table or list, so the accessibility checker checks only the
+ * first rows.
+ */
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Contrast checks take half of axe's time. Equal text on an equal background has equal contrast, so
- * only the first of equal texts is marked for the check. Disabled or invisible text is never
- * checked. A soak test checks all visible text.
+ * Contrast checks take half the time of the accessibility checker, so only the first of equal texts
+ * on an equal background is marked for the check, and a soak test checks all visible text. Disabled
+ * or invisible text is never checked for contrast.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

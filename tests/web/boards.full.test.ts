@@ -5,7 +5,10 @@ import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
-/** Number of answers, or the decision, after which the board is checked. */
+/**
+ * Positions in the middle of a game at which the test checks the board, each given by the number of
+ * moves before the position or by the kind of decision.
+ */
 const MIDDLE: readonly {
   readonly ruleset: string
   readonly seats: number
@@ -68,7 +71,8 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
     return kind === 'roll' && isSome ? 'enough' : 0
   })
   const page = await windowOf(t, service.base, { token: game.token })
-  // Shows each roll as a debt, which remains open while the player sells.
+  // Changes the service's response so that the page treats each dice roll as a debt, because a
+  // player in debt can sell cards.
   await page.route('**/decisions?*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')

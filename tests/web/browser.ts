@@ -16,16 +16,22 @@ export interface Looked {
   readonly width?: 390 | 1280
   readonly height?: number
   readonly dark?: boolean
-  /** Speed of beats. By default, the pages show no beats, because most tests do not need them. */
+  /**
+   * Speed of the animations that the board shows for events; by default, the test pages show no
+   * animations, because most tests do not need them.
+   */
   readonly speed?: Speed
   readonly token?: string
-  /** True for tests with a service worker, a clock, several tabs or pages of other sites. */
+  /**
+   * True for tests that need a separate browser context, because a test uses a service worker, a
+   * simulated clock, several tabs or pages of other sites.
+   */
   readonly own?: boolean
   readonly expected?: RegExp
 }
 
 /**
- * Opens a page without stored data. The test fails if the browser reports an error or a warning.
+ * Opens a page without stored data; the test fails if the browser reports an error or a warning.
  */
 export async function windowOf(t: Test, base: string, looked: Looked = {}): Promise<Page> {
   const {
@@ -58,10 +64,10 @@ export async function signIn(page: Page, token: string, base = new URL(page.url(
   else await page.evaluate(mark)
 }
 
-/** Console messages that are not failures, because tests make requests fail on purpose. */
+/** Console messages that do not fail a test, because some tests make requests fail on purpose. */
 const NO_FAULT = /^(?:Failed to load resource|Service Worker registration blocked)/
 
-/** A sandboxed frame has no storage. */
+/** A sandboxed frame without an origin has no browser storage. */
 const atSpeed = (speed: Speed) => `if (self === top) {
   localStorage.setItem('touchline.speed', '${speed}')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.speed' }))
@@ -88,8 +94,8 @@ const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
 /**
- * Colours do not depend on the width, so each theme is checked at one width. A soak test checks
- * both widths.
+ * Colours do not depend on the window width, so the test checks each colour theme at one width, and
+ * only a soak test checks both widths.
  */
 const LOOKS: Looks = [
   ['phone', 'light'],
@@ -104,7 +110,7 @@ const LOOKS: Looks = [
 
 /**
  * Checks the page at the widths of a phone and a desktop. Only styles depend on the width, so the
- * page stays open.
+ * page is not loaded again for the second width.
  */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {
@@ -136,7 +142,7 @@ export async function isWithin(t: Test, page: Page, what: string): Promise<void>
   t.ok(wide <= 0, `${what} is ${wide} px wider than the window`)
 }
 
-/** Presses all buttons in one task of the page, before the playback can continue. */
+/** Presses all named buttons at once, before the replay page can continue its playback. */
 export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<void> =>
   page.evaluate<void>(`
     for (const name of ${JSON.stringify(names)})

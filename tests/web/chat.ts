@@ -1,4 +1,5 @@
-// A chat that shows the board with the official host bridge in a sandbox without network access.
+// A simulated chat that shows the game board with the official host bridge of MCP Apps, in a
+// sandbox without network access.
 
 import type { Client, JSONRPCMessage, Transport } from '@modelcontextprotocol/client'
 import {
@@ -24,7 +25,10 @@ export interface Chat {
   readonly frame: Frame
   readonly bridge: AppBridge
   readonly calls: readonly Call[]
-  /** Everything that the model can read: responses to its calls, context and messages. */
+  /**
+   * Everything that the chat's language model can read: responses to its calls, context and
+   * messages.
+   */
   readonly read: readonly unknown[]
   readonly links: readonly string[]
 }

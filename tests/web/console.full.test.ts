@@ -115,6 +115,7 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
   const edge = page.getByText('You see hidden information.')
   await edge.waitFor()
+  await page.getByText('A complaint. Players see this after the game.').waitFor()
   await page.getByRole('timer').first().waitFor()
   await page.getByRole('cell', { name: 'counters dealt' }).waitFor()
 

@@ -7,8 +7,8 @@ import { MARKED, shortest, UNMARKED } from './playing.ts'
 const MILLISECONDS_MAX = 240_000
 
 /**
- * Returns the centre of the first visible element as JSON. The test fails if another element covers
- * the centre.
+ * Returns the centre of the first visible element with one of the selectors, as JSON; the test
+ * fails if another element covers the centre.
  */
 const centreOf = (selectors: readonly string[]) => `(() => {
   const all = ${JSON.stringify(selectors)}.flatMap((way) => [...document.querySelectorAll(way)])

@@ -6,7 +6,7 @@ import WebSocket from 'ws'
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const program = PROGRAMS.find((file) => existsSync(file))
 
-/** If Firefox is not installed, its tests are skipped. */
+/** If Firefox is not installed, the tests in Firefox are skipped. */
 export const hasFirefox = program !== undefined
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
 
 export interface FirefoxPage {
   open(url: string): Promise<void>
-  /** Evaluates an expression in the page, which must return a string. */
+  /** Evaluates a JavaScript expression in the page, whose result must be a string. */
   read(expression: string): Promise<string>
   press(x: number, y: number): Promise<void>
 }
@@ -73,7 +73,7 @@ async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
   throw new Error(`Firefox did not start: ${printed}`)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers are JSON of many shapes
+// biome-ignore lint/suspicious/noExplicitAny: responses have many types
 type Send = (method: string, params: object) => Promise<any>
 
 async function connected(address: string): Promise<Send> {

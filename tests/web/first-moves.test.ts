@@ -8,8 +8,8 @@ import { begin, openTable, play } from './playing.ts'
 const PRESSES = 12
 const MILLISECONDS_MAX = 60_000
 
-// The games are played in sequence in one window, because loading the document takes most of the
-// time.
+// The test plays the games one after the other in one window, because loading the HTML document
+// takes most of the time.
 t.test('the first moves of each game are played through its page', async (t) => {
   for (const { id, title } of Object.values(registry))
     await t.test(`${title}: presses become moves, and the log shows them`, async (t) => {

@@ -15,7 +15,7 @@ const drawn = new WeakSet<Page>()
 
 /**
  * Opens a page that the browser draws only on demand, because sixty unseen frames per second would
- * waste time. Styles, layout and frame callbacks work as usual.
+ * waste time.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
@@ -45,7 +45,8 @@ export function rests(page: Page, isResting: boolean): void {
 
 async function draw(page: Page, session: CDPSession): Promise<void> {
   while (!page.isClosed()) {
-    // The page may navigate or close while the browser draws.
+    // The error is ignored, because the page may navigate or close while the browser draws the
+    // page.
     if (drawn.has(page))
       await session.send('HeadlessExperimental.beginFrame', HIDDEN).catch(() => {})
     await sleep(FRAME_MILLISECONDS)

@@ -55,15 +55,18 @@ t.test('the lobby fits, on a phone and on a desktop', async (t) => {
   await isFitEverywhere(t, page, 'the lobby')
 })
 
-/** The second text is checked only if its colour or background differs from the first text. */
+/**
+ * Adds a second element with the same text to the page. The accessibility checker must check the
+ * second element only if its colour or background differs from the first element.
+ */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +
   '<button class="odd" disabled>The same</button><button class="odd" id="press">The same</button>')
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
 /**
- * Each entry contains an element, a style with its new colour, and the element that axe must
- * report.
+ * Each entry contains a selector, a CSS property with its new value, and the element that the
+ * accessibility checker must report.
  */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],

@@ -16,7 +16,8 @@ function decisionFor(game: LessonGame, { type }: Tagged): string {
 }
 
 /**
- * Completes the current step with its nth move, or with its last move if the step has fewer moves.
+ * Completes the lesson's current step with the nth move that the step accepts, or with the last
+ * move if the step accepts fewer moves.
  */
 function complete(game: LessonGame, { accept }: LessonStep, nth: number): void {
   const move = accept[Math.min(nth, accept.length - 1)]

@@ -44,7 +44,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
   await answer(service, id, tokens[0])
   await answer(service, id, tokens[0])
   await page.clock.fastForward(11_000)
-  await page.getByText(/Connection lost at/).waitFor()
+  await page.getByText(/connection was lost at/).waitFor()
   await isFit(t, page, 'a table that is out of date')
 
   proxy.mend()
@@ -62,7 +62,7 @@ t.test('a lost connection comes back, with every event once', async (t) => {
     versions,
     [...new Set(versions)].toSorted((one, other) => other - one),
   )
-  t.equal(await page.getByText(/Connection lost at/).count(), 0)
+  t.equal(await page.getByText(/connection was lost at/).count(), 0)
 })
 
 t.test('an unanswered request is retried', async (t) => {
@@ -149,7 +149,9 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
   t.equal(streams.game, 2)
 })
 
-/** The page offers only legal moves, so the test changes a move in transit. */
+/**
+ * The page offers only legal moves, so the test makes the move illegal on its way to the service.
+ */
 async function beRefused(page: Page, id: string): Promise<void> {
   await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()
@@ -307,7 +309,7 @@ t.test('a game is played to its end by keyboard alone', async (t) => {
   const pressable = page.locator('.pressable:focus')
   for (let presses = 0; presses < 80 && !(await ended.isVisible()); presses += 1) {
     await page.locator('.can').first().or(ended).waitFor()
-    // After the first move, the focus is on the board, so fewer tab presses are needed.
+    // After the first move, the focus is on the board, so fewer presses of the Tab key are needed.
     for (let tabs = 0; tabs < 40 && (await pressable.count()) === 0; tabs += 1) {
       if (await ended.isVisible()) break
       await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Simulates another tab in which the player signs out. */
+/** Simulates another browser tab in which the player signs out. */
 const SIGNED_OUT = `
   localStorage.removeItem('touchline.sign-in')
   dispatchEvent(new StorageEvent('storage', { key: 'touchline.sign-in' }))`
@@ -293,7 +293,10 @@ t.test('a personal export is written for the player, and saved', async (t) => {
   t.match(text, id)
 })
 
-/** On a shared service, all players who search for the same game may be matched. */
+/**
+ * On a shared service, the service may match all players who search for an opponent in the same
+ * game, including players of other tests.
+ */
 async function look(page: Page, game: string): Promise<void> {
   await visit(page, '/')
   const card = page.locator('.game', { has: page.getByRole('heading', { name: game }) })
@@ -329,7 +332,8 @@ t.test('a player who cancels as an opponent arrives is seated with them', async 
   const { base, call, signUp } = await sharedPagesService()
   const [ada, bob] = [await signUp('Ada'), await signUp('Bob')]
   const page = await windowOf(t, base, { token: ada.token })
-  // Blocks the responses of the search, so that the page does not receive the opponent.
+  // Blocks the service's responses to the search for an opponent, so that the page does not learn
+  // that an opponent was found.
   await page.route('**/wait', () => {})
   await look(page, 'Title Chase')
   await page.getByRole('button', { name: 'Find an opponent' }).click()

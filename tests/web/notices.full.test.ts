@@ -7,7 +7,10 @@ import { openPages } from './pages.ts'
 
 const PUBLIC_URL = 'https://touchline.example.com'
 
-/** Chromium can only subscribe at Google's service, which the tests cannot reach. */
+/**
+ * Chromium can subscribe to push messages only at Google's push service, which the tests cannot
+ * reach.
+ */
 const subscribing = (subscription: object) => `
   PushManager.prototype.subscribe = async () =>
     ({ toJSON: () => (${JSON.stringify(subscription)}) })`
@@ -19,8 +22,8 @@ interface Notice {
 }
 
 /**
- * A headless browser denies notifications, so the service worker records the notifications that it
- * would show.
+ * A headless browser does not allow notifications, so the test's service worker records each
+ * notification that a real service worker would show.
  */
 const keepingNotices = `{
   globalThis.shown = []

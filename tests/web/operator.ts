@@ -11,7 +11,9 @@ export async function signInOperator(page: Page, token: string): Promise<void> {
   }`)
 }
 
-/** Stores the operator's reason for access in addition to the sign-in, as the console does. */
+/**
+ * Stores the operator's reason for access in addition to the sign-in, as the operator console does.
+ */
 export const asOperator = (token: string) => async (page: Page) => {
   await signInOperator(page, token)
   await page.evaluate(`sessionStorage.setItem('touchline.operator-why', '${WHY}')`)

@@ -1,5 +1,5 @@
-// Tests a packaged game on its board with the content security policy of the pages, with the form,
-// and in the replay.
+// Tests a game from a ruleset package: its board with the content security policy of the pages, the
+// form for moves, and the replay.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ async function kickOff({ call, signUp }: PagesService) {
   return { token, game: game.id as string, path: `/play/${game.id}` }
 }
 
-/** If a move has only one choice, the second press on the item sends the move. */
+/** If a board item belongs to only one move, the second press on the item sends the move. */
 async function pressTwice(page: Page, where: string): Promise<void> {
   await page.getByLabel(where).locator('.can').first().click()
   await page.getByLabel(where).locator('.chosen').click()

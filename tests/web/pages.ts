@@ -22,11 +22,14 @@ export async function openPages(t: Test, opened: RestServiceOptions = {}): Promi
 
 let shared: Promise<PagesService> | null = null
 
-/** Equivalent to the setting `ENVIRONMENT=staging:#b45309`. */
+/** Name and colour of an environment, as set by `ENVIRONMENT=staging:#b45309`. */
 export const environment = { name: 'staging', colour: '#b45309' } as const
 
 const secret = { value: null, secret: true } as const
-/** A secret with a value, a secret without a value, and a variable with its default. */
+/**
+ * Sample settings: a secret setting with a value, a secret setting without a value, and a setting
+ * with its default value.
+ */
 const variables = [
   { ...secret, name: 'SERVICE_KEY', source: 'environment', meaning: 'secret of all keys' },
   { ...secret, name: 'METRICS_TOKEN', source: 'default', meaning: 'token of metrics' },
@@ -34,8 +37,8 @@ const variables = [
 ] as const
 
 /**
- * Time after which a bot joins a search, which is long because matching two players may take a
- * while.
+ * Time after which a bot becomes the opponent of a player who searches for a game, which is long
+ * because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 

@@ -58,7 +58,10 @@ export async function openTable(page: Page, { id }: Begun): Promise<void> {
   await page.locator('.board').waitFor()
 }
 
-/** Selectors of items to press, ordered by progress, for players without knowledge of the game. */
+/**
+ * Selectors of the buttons and board items that a player without knowledge of the game presses, in
+ * which items that complete a move come before items that start a move.
+ */
 export const MARKED = [
   '.act .body > .choices > .primary:enabled',
   '.rail .editor .primary:enabled',
@@ -69,7 +72,7 @@ export const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** If no item is marked, the player presses a suggestion or uses the form. */
+/** If no board item is marked, the simulated player presses a suggested move or uses the form. */
 export const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',
@@ -80,8 +83,9 @@ export const playToTheEnd = (page: Page, milliseconds: number): Promise<boolean>
   play(page, milliseconds, Number.POSITIVE_INFINITY)
 
 /**
- * Presses marked items until the game ends or a limit is reached. The function runs in the page,
- * because clicks by script in the page are faster than clicks by the test.
+ * Presses marked board items until the game ends or a limit is reached. The function that presses
+ * board items runs in the page, because clicks by script in the page are faster than clicks by the
+ * test.
  */
 export const play = (page: Page, milliseconds: number, presses: number): Promise<boolean> =>
   page.evaluate(`new Promise((resolve, reject) => {
@@ -98,7 +102,8 @@ export const play = (page: Page, milliseconds: number, presses: number): Promise
       const pressed = shown ?? unmarked.flatMap(allOf)[0]
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       if (pressed) left -= 1
-      // Without anything to press, wait for an event; otherwise wait until the press is drawn.
+      // If no board item can be pressed, waits for an event of the game, and otherwise waits until
+      // the page has drawn the effect of the press.
       setTimeout(step, pressed ? 10 : 40)
     }
     step()

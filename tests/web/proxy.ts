@@ -20,7 +20,7 @@ export async function proxyTo(t: Test, base: string): Promise<Proxy> {
     ] as const) {
       sockets.add(one)
       one.pipe(other)
-      // If one side closes the connection, the other side is closed too.
+      // If one end of a proxied connection is closed, the proxy also closes the other end.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)

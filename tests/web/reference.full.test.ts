@@ -5,8 +5,8 @@ import { atEachWidth, isFitEverywhere, isWithin, type Page, windowOf } from './b
 import { sharedPagesService } from './pages.ts'
 
 /**
- * A build without npm access cannot download the script of the reference, so only the plain page
- * exists.
+ * A build without npm access cannot download the script of the interactive API reference, so only
+ * the plain API page exists.
  */
 const isBuilt = existsSync(new URL('../../pages/reference', import.meta.url))
 const built = isBuilt ? {} : { skip: 'the script of the reference could not be fetched' }
@@ -35,7 +35,10 @@ t.test(
   },
 )
 
-/** Two operations represent all operations, because drawing the complete document is very slow. */
+/**
+ * The API document of this test contains only two operations, because drawing the complete API
+ * document is very slow.
+ */
 const CALLS = new Set(['createGame', 'whoAmI'])
 
 t.test('the reference', { ...built }, async (t) => {
@@ -103,8 +106,8 @@ function onlyWith(calls: ReadonlySet<string>, { paths, components, ...rest }: Do
 const REFERENCES = /#\/components\/(\w+)\/([\w.-]+)/g
 
 /**
- * One function writes all operations, schemas and rows of the plain page, so the first elements
- * represent the others. Checking all elements would take minutes.
+ * One function writes all operations, schemas and rows of the plain API page, so the test checks
+ * only the first elements of each kind.
  */
 const THINNED = `
   const others = document.querySelectorAll(

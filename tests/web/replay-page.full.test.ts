@@ -10,13 +10,19 @@ import { sharedPagesService } from './pages.ts'
 
 const textOf = (id: string) => readFileSync(keptLogOf(registry[id]!), 'utf8')
 
-/** The service worker caches the page last, so a cached page proves that all files are cached. */
+/**
+ * The service worker caches the HTML page last, so a cached HTML page proves that all files are
+ * cached.
+ */
 const KEPT = `(async () => {
   const isKept = () => navigator.serviceWorker.controller && caches.match('/replay')
   while (!(await isKept())) await new Promise((go) => setTimeout(go, 50))
 })()`
 
-/** Later requests would fail the test, so the test waits until everything is loaded. */
+/**
+ * Waits until the replay page has loaded all files, because the page cannot load files while the
+ * browser is offline.
+ */
 const untilAllIsLoaded = (page: Page) =>
   page.getByRole('status').getByText('Ready for offline use').waitFor()
 

@@ -19,8 +19,9 @@ import { keptLogOf } from '../kept-log.ts'
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
 /**
- * Minimum number of events with a sentence. In the longest logs, nearly all other events, such as
- * the matches of a round, belong to the sentence of another event.
+ * Minimum number of events in a game that have a sentence of text, which is low because in the
+ * longest logs nearly all other events, such as the matches of a round, are described by the
+ * sentence of another event.
  */
 const SOME = 40
 const ENTROPY = ['', 'Zoë "7"']
@@ -164,8 +165,8 @@ t.test('the first whole game of a file is opened, and proved like any log', asyn
   for (const [some, says] of [
     [text.replace('export":1', 'export":2'), /newer version/],
     [text.replaceAll('"seen":"all"', '"seen":"spectator"'), /no finished game/],
-    [lines.slice(0, 5).join('\n'), /ends inside a game/],
-    [lines.toSpliced(1, 1).join('\n'), /lacks data/],
+    [lines.slice(0, 5).join('\n'), /ends in the middle of a game/],
+    [lines.toSpliced(1, 1).join('\n'), /does not contain all data/],
   ] as const)
     t.throws(() => openedLog(some), { message: says })
 })

@@ -12,7 +12,7 @@ export const BROKEN = {
   }),
 }
 
-/** Delays requests to the given URLs. Returns a function that continues the requests. */
+/** Delays requests to the given URLs, and returns a function that continues the requests. */
 export async function heldBack(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((go) => {

@@ -1,5 +1,5 @@
-// A player can answer every decision that has few answers with one press, on all five boards and at
-// both widths.
+// Checks that a player can answer every decision that has few answers with one press, on all five
+// boards and at the widths of a phone and a desktop.
 import t, { type Test } from 'tap'
 import { type Page, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
@@ -8,7 +8,7 @@ import { type Begun, begin, openTable } from './playing.ts'
 const TABLES = { goalscorer: 2, 'rising-star': 4, starplayer: 3, superclub: 3, 'title-chase': 3 }
 const WIDTHS = [1280, 390] as const
 const ROUNDS = 10
-/** Maximum number of answers of a decision for which the service sends all answers. */
+/** If a decision has at most this number of answers, the service sends all answers. */
 const SHORT = 12
 
 interface Asked {

@@ -43,7 +43,7 @@ t.test('a person sees both hosts largest, and the name that a program gives itse
   const { headers } = await service.call('GET /oauth/authorize')
   t.match(headers['content-security-policy'], "frame-ancestors 'none'")
 
-  await page.getByRole('button', { name: 'Let the program play' }).click()
+  await page.getByRole('button', { name: 'Allow this program' }).click()
   await page.getByText('Connected').waitFor()
 
   const { searchParams } = new URL(page.url())

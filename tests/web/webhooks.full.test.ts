@@ -21,7 +21,7 @@ t.test('a webhook is created, tested and switched, and its secret is replaced', 
   await page.getByRole('button', { name: 'Test' }).click()
   await page.getByText(/Sent: delivered, 20\d in/).waitFor()
   await until(() => to.at('/ok/page').length === 1)
-  await page.getByText('Deliveries').click()
+  await page.getByText('Deliveries', { exact: true }).click()
   await page.getByRole('button', { name: 'Send again' }).first().click()
   await until(() => to.at('/ok/page').length === 2)
   await isFit(t, page, 'a webhook and what was sent to it')
@@ -72,6 +72,21 @@ t.test('operators see an account’s webhooks with their deliveries, and switch 
   t.match((await call('GET /v1/webhooks', { token })).body, [{ state: 'off' }])
 })
 
+t.test('operators see since when a webhook fails, as a time', async (t) => {
+  const { base, signUp, call, admin } = await sharedPagesService()
+  const { token } = await signUp('Dora')
+  const body = { url: addressAt(await receiver(), '/status/500/late'), events: ['turn.opened'] }
+  const { webhook } = (await call('POST /v1/webhooks', { token, body })).body
+  await call(`POST /v1/webhooks/${webhook.id}/test`, { token })
+  const page = await windowOf(t, base)
+  await asOperator(admin)(page)
+  await page.goto(`/console/webhooks/${webhook.id}`)
+  const fact = page
+    .locator('dt', { hasText: 'Failing since' })
+    .locator('xpath=following-sibling::dd[1]')
+  t.match(await fact.innerText(), / ago$/)
+})
+
 t.test('the secret of a webhook is hidden once its owner has left', async (t) => {
   const { base, signUp } = await sharedPagesService()
   const [ada, bea] = [await signUp('Ada'), await signUp('Bea')]
@@ -81,7 +96,7 @@ t.test('the secret of a webhook is hidden once its owner has left', async (t) =>
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   await secret.waitFor()
-  // Simulates another tab in which another account signs in.
+  // Simulates another browser tab in which another account signs in.
   await signIn(page, bea.token)
   await page.getByText('You have no webhooks yet.').waitFor()
   t.equal(await secret.count(), 0)

@@ -1,5 +1,4 @@
-// A player without knowledge of the rules presses marked items. Only the soak test plays complete
-// games.
+// Simulates a player without knowledge of the rules who presses marked board items.
 import t from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { windowOf } from './browser.ts'

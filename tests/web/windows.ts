@@ -15,26 +15,32 @@ const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched()
 
 const NOWHERE = '/play/'
 
-/** The time limit is reached only on an overloaded machine or because of a bug. */
+/** Time limit that a browser reaches only on an overloaded machine or because of a bug. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export interface Wanted {
   readonly base: string
   readonly hasTouch: boolean
-  /** True for a window with a service worker, a clock or several tabs, which only one test uses. */
+  /**
+   * True for a window that only one test uses, because the test needs a service worker, a simulated
+   * clock or several tabs.
+   */
   readonly own: boolean
 }
 
 interface Kept {
   readonly page: Page
-  /** The emulation settings are lost when the session is closed. */
+  /**
+   * The debugger session stays open, because the browser drops the emulation settings when the
+   * session is closed.
+   */
   readonly session: CDPSession
 }
 
 const resting = new Map<string, Kept[]>()
 const kept = new WeakMap<Page, Kept>()
 
-/** Returns an idle window without stored data. If `own` is true, the window is always new. */
+/** Returns an idle window without stored data; if `own` is true, the window is always new. */
 export async function takeWindow(wanted: Wanted): Promise<Page> {
   const { base, hasTouch, own } = wanted
   const rested = own ? undefined : resting.get(base)?.pop()
@@ -72,8 +78,9 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 }
 
 /**
- * Opens a page by a link. If the current page belongs to the service, the browser loads no new
- * document, which saves most of a test's time.
+ * Opens a page of the service. If the window already shows a page of the service, the new page is
+ * opened by a link, so that the browser loads no new HTML document, which saves most of a test's
+ * time.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
@@ -89,13 +96,16 @@ const followed = (address: string) => `(() => {
   return isIn
 })()`
 
-/** State that remains until a new document is loaded or that fades out. */
+/**
+ * Selectors of page elements that a previous test may have left, such as dialogs and messages that
+ * fade out.
+ */
 const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
 /**
- * Returns to the start page without stored data or account. Returns false if some state could not
- * be reset.
+ * Resets the window to the start page, without stored data and signed out; returns false if some
+ * state could not be reset.
  */
 const TO_REST = `(async () => {
   localStorage.clear()

@@ -3,7 +3,8 @@ import { canonical } from '../../src/engine/kernel/json.ts'
 import type { ArenaGame } from './game.ts'
 
 /**
- * A log with one played game on each line. If the log is a file, an interrupted arena can continue.
+ * A log of test games between bots with one game on each line. If the log of the test games is
+ * stored in a file, an interrupted series of games can be continued.
  */
 export class ArenaLog {
   readonly #file: string | null

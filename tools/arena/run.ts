@@ -122,8 +122,8 @@ function asCalled({
 }
 
 /**
- * Pairs each player with all players that are named before it or, for a ladder, only with the
- * previous player.
+ * Pairs each bot with all bots that come before it in the list or, for a ladder, only with the
+ * previous bot.
  */
 function duelsOf(players: readonly string[], ladder: boolean): Duel[] {
   if (new Set(players).size < 2 || new Set(players).size < players.length)
@@ -164,7 +164,10 @@ async function playAll(
   bar.done()
 }
 
-/** Plays one deal of every duel in turn, so that an interrupted run has results for each duel. */
+/**
+ * Yields the games that still have to be played. Each pair of bots plays one deal in turn, so that
+ * an interrupted run has results for each pair.
+ */
 function* gamesLeft(
   arena: Arena,
   duels: readonly Duel[],
@@ -186,7 +189,10 @@ function* gamesLeft(
     }
 }
 
-/** Sorts the results in the order of a single thread, because ratings depend on the order. */
+/**
+ * Sorts games that several threads have played into the order in which one thread would play them,
+ * because ratings depend on the order of the games.
+ */
 function inOrder(duels: readonly Duel[], games: readonly ArenaGame[]): readonly ArenaGame[] {
   const duelOf = (game: ArenaGame) => {
     const { one, other } = playersOf(game)

@@ -25,7 +25,7 @@ export const playersOf = ({ players, place }: ArenaGame) => ({
   other: players[(place + 1) % players.length]!,
 })
 
-/** Uses only complete deals, in which the player has played in every seat. */
+/** Uses only complete deals. A deal is complete when the bot has played it once in every seat. */
 export function standingsOf(games: readonly ArenaGame[]): Standing[] {
   const duels = grouped(games, (game) => Object.values(playersOf(game)).join(' '))
   return [...duels.values()].flatMap((played) => {
@@ -79,7 +79,8 @@ export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rati
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // All opponents of the player are identical, so the result of one opponent is sufficient.
+    // All opponents in a game are copies of the same bot, so the result of one opponent is
+    // sufficient.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),
     )

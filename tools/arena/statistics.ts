@@ -16,14 +16,18 @@ export function intervalOf(numbers: readonly number[]): Interval {
 export type Verdict = 'stronger' | 'not stronger' | 'open'
 
 const DECIDED = Math.log(0.95 / 0.05)
-/** With fewer pairs, the estimate of the variance is unreliable. */
+/**
+ * Minimum number of pairs of games. With too few pairs of games, the estimate of the variance is
+ * unreliable.
+ */
 const PAIRS_MIN = 8
-/** Smallest useful improvement: 55 % of wins where 50 % are expected. */
+/** Smallest improvement that counts as useful: 55 % of wins where 50 % are expected. */
 const WORTH_IT = 1.1
 
 /**
- * Sequential probability ratio test on the results of pairs: the fair share against a share that is
- * a tenth higher. Two artificial pairs keep the variance above zero.
+ * Sequential probability ratio test on the results of pairs of games. The null hypothesis of the
+ * test is the fair share of wins; the alternative is a share that is one tenth higher. Two
+ * artificial pairs of results keep the variance above zero.
  */
 export function verdictOn(shares: readonly number[], fair: number): Verdict {
   if (shares.length < PAIRS_MIN) return 'open'

@@ -13,7 +13,10 @@ export interface ArenaWorkers {
   close(): Promise<unknown>
 }
 
-/** A message to a worker thread, without the rules, because functions cannot be sent to threads. */
+/**
+ * A message to a worker thread, without the rules of the game, because functions cannot be sent to
+ * threads.
+ */
 export interface ArenaWorkerData extends Omit<Arena, 'rules' | 'table'> {
   readonly ruleset: string
   readonly table: Omit<Arena['table'], 'content'>

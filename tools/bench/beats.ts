@@ -1,5 +1,5 @@
-// Measures the time to compute beats and their frames, as a seat requests them before its moves in
-// a game of bots.
+// Measures the time to compute animations. Before each move in a game between bots, one player
+// requests the animation of the events since the player's last move.
 
 import { beatsOfStretch } from '../../src/app/games/beats-since.ts'
 import type { BeatSource } from '../../src/app/games/present.ts'

@@ -1,6 +1,7 @@
-// Measures the cost of a move with Citus, compared with one plain PostgreSQL. `CITUS` is the URL of
-// a coordinator whose workers run on this machine; the benchmark adds games to this database.
-// `SHARDS` is the number of shards if the log is not distributed yet.
+// Measures the cost of a move on a database cluster with Citus, compared with one plain PostgreSQL
+// server. The environment variable `CITUS` is the URL of a coordinator whose workers run on this
+// machine; the benchmark adds games to its database. The environment variable `SHARDS` is the
+// number of shards if the table of game logs is not distributed yet.
 
 import { migrate } from '../../src/bin/migrate.ts'
 import { distribute, SHARDS } from '../../src/postgres/citus/distribute.ts'

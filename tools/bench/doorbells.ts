@@ -1,6 +1,7 @@
-// Measures the cost of a notification with many nodes, with NOTIFY and with Redis or Valkey.
-// `REDIS_SERVER` names a server program that is not in PATH. Each game has one subscribed node. All
-// nodes share one process, so the results can be compared but are no absolute speeds.
+// Measures the cost of notifying many servers about a move, with PostgreSQL's NOTIFY and with Redis
+// or Valkey. The environment variable `REDIS_SERVER` is the path of a server program that is not in
+// PATH. In the benchmark, one server subscribes to each game. All servers of the benchmark run in
+// one process, so the results can be compared with each other but are no absolute speeds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,7 +16,10 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const MILLISECONDS = Number(process.env.ROUND_SECONDS ?? 2) * 1_000
 const [SENDERS, GAMES_PER_BATCH] = [2, 16]
 const REDIS_PORT = 6_399
-/** The probe interval is longer than a round, so that no probe is sent during the measurement. */
+/**
+ * The interval between probes is longer than a round of the benchmark, so that no probe disturbs
+ * the measurement.
+ */
 const PROBE_MILLISECONDS = 3_600_000
 
 interface Node {

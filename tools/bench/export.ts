@@ -1,4 +1,5 @@
-// Measures the cost of an export and its verification, compared with COPY of the same rows.
+// Measures the cost of exporting games and of verifying the export, compared with the COPY command
+// of PostgreSQL for the same rows.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
@@ -50,7 +51,8 @@ await onDatabase(async ({ url }) => {
   const figures = new Map<string, Figures>(
     Object.keys(kinds).map((kind) => [kind, { milliseconds: [], cpu: [] }]),
   )
-  // The kinds of export are measured alternately, so that other load affects all of them equally.
+  // The kinds of export are measured alternately, so that other programs on the machine affect all
+  // kinds equally.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [kind, run] of Object.entries(kinds)) {
       const [began, busy] = [performance.now(), process.cpuUsage()]

@@ -5,7 +5,10 @@ const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
 const TOGETHER = 100
 
-/** Number of writes, each of which may contain several events. */
+/**
+ * Number of chunks that the followers have received. A chunk of an event stream may contain several
+ * events.
+ */
 let arrived = 0
 let wanted = Number.POSITIVE_INFINITY
 
@@ -26,7 +29,7 @@ function follow(): Promise<void> {
           resolve()
           return
         }
-        // Heartbeats have three bytes and are not counted.
+        // A heartbeat of the event stream has three bytes and is not counted.
         if (bytes.length <= 3) return
         arrived += 1
         tell()

@@ -1,4 +1,4 @@
-// Measures single events that are sent by SSE to many followers of one game, compared with a plain
+// Measures how fast single events reach many followers of one game by SSE, compared with a plain
 // broadcast of the same bytes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,8 +36,8 @@ async function bench(url: string): Promise<void> {
   const doorCrowd = await Crowd.of(door.contestant)
   weights.push(memory())
   const [empty, withBare, withBoth] = weights as [number, number, number]
-  // Both servers are measured alternately within each round, so that other load affects both
-  // equally.
+  // Both servers are measured alternately within each round, so that other programs on the machine
+  // affect both servers equally.
   const costs = { bare: [] as Cost[], door: [] as Cost[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
     const bareCost = await bareCrowd.costOf(bare.contestant)
@@ -89,7 +89,7 @@ function rowOf(costs: readonly Cost[]) {
   return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
 
-/** The followers run in a separate process, which counts messages. */
+/** Runs the followers of a game in a separate process, which counts the messages. */
 class Crowd {
   readonly #process: ReturnType<typeof fork>
   #expected = 0

@@ -1,7 +1,8 @@
 import type { Chance } from '../../src/engine/kernel/chance.ts'
 
-// Goalscorer without an engine, as a baseline for the engine. The code has no events, decisions,
-// secrets or log, and supports only the default table and legal moves.
+// The game Goalscorer without the game engine, as a baseline for benchmarks of the engine. The
+// hand-written program has no events, decisions, secrets or log, and supports only default options
+// and legal moves.
 
 const COLUMNS = 7
 const ROWS = 10
@@ -35,8 +36,8 @@ export interface Step {
 }
 
 /**
- * Starting squares of the counters 1, 9, 10 and y1 to y8, as column and rank counted from the
- * seat's own Goal Line.
+ * Starting squares of the counters 1, 9, 10 and y1 to y8. Each square is given as column and row,
+ * where the rows are counted from the Goal Line of the seat.
  */
 const FORMATION = [
   [4, 1],

@@ -1,5 +1,5 @@
-// Computes the statistics for "Feasibility" in docs/rulesets/goalscorer.md, and the results of the
-// bot against weaker players.
+// Computes the statistics in the section "Feasibility" of docs/rulesets/goalscorer.md, and the
+// results of the built-in bot against weaker players.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -20,8 +20,8 @@ const heuristic = bots.heuristic!(rules)
 const random = bots.random!(rules)
 
 /**
- * Moves the Star Player whenever possible, and other Youth Counters at random. The built-in bot
- * makes all decisions about other counters.
+ * A weak bot that moves its Star Player whenever possible, and otherwise a random Youth Counter.
+ * The built-in bot makes all decisions that do not concern Youth Counters.
  */
 const runner: Bot = (turn) => {
   if (turn.decision.kind !== 'youth-move') return heuristic(turn)

@@ -1,5 +1,5 @@
-// A bot that literally follows the rulebook's notes for agents. The built-in bot must be at least
-// as strong as this bot.
+// A bot that literally follows the strategy notes in the rulebook. The built-in bot must be at
+// least as strong as the bot that follows the notes.
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { listMoves } from '../../src/engine/kernel/sampling.ts'
 import {
@@ -30,7 +30,7 @@ import {
 import type { View } from '../../src/engine/rulesets/goalscorer/types.ts'
 
 const MOVES_MAX = 100
-/** Scale of the random noise that breaks ties. */
+/** Scale of the random noise that decides between equally good moves. */
 const TIE = 1e-6
 const FAR = 15
 
@@ -63,7 +63,10 @@ function scoreOf(board: Board, move: Move): number {
   }
 }
 
-/** Implements notes 1, 7, 8 and 10 of the rulebook's notes for agents. */
+/**
+ * Rates a move of a Youth Counter according to the notes 1, 7, 8 and 10 in the rulebook's section
+ * for agents.
+ */
 function firstMove(board: Board, piece: Piece, to: number): number {
   const { seat, pitch, score } = board
   const { identity, counter, square } = piece
@@ -85,7 +88,10 @@ function firstMove(board: Board, piece: Piece, to: number): number {
   return isCostly ? (willBeReached ? 2 : 0.5) : 1 - stepsLeft(board, piece) / 20
 }
 
-/** Implements notes 2, 5 and 6 of the rulebook's notes for agents. */
+/**
+ * Rates a move of a First Teamer according to the notes 2, 5 and 6 in the rulebook's section for
+ * agents.
+ */
 function secondMove(board: Board, counter: number, to: number): number {
   const { seat, pieces } = board
   const target = pieces.find((one) => one.square === to && seatOf(one.counter) !== seat)
@@ -94,13 +100,16 @@ function secondMove(board: Board, counter: number, to: number): number {
   return gain - leftInDanger(after) - 0.3 * outOfReach(after)
 }
 
-/** Implements note 3 of the rulebook's notes for agents. */
+/**
+ * Rates a counter as the choice for a Penalty according to note 3 in the rulebook's section for
+ * agents.
+ */
 function penaltyPick(board: Board, piece: Piece): number {
   if (piece.identity === 'star') return -100
   return (isScorer(piece.identity) ? 50 : 0) - stepsLeft(board, piece)
 }
 
-/** Implements note 9 of the rulebook's notes for agents. */
+/** Rates the debut of a First Teamer according to note 9 in the rulebook's section for agents. */
 function debut(board: Board, useSubstitute: boolean, to: number): number {
   const arrived = board.debut!
   const counter = useSubstitute ? substituteOf(board.seat) : arrived
@@ -111,8 +120,8 @@ const isScorer = (identity: Identity | null): boolean =>
   identity !== null && ['7', '8', '9', '10', '11'].includes(identity)
 
 /**
- * Implements note 2 of the rulebook's notes for agents: the value of a capture in goals, or the
- * expected value for a hidden counter.
+ * Returns the value of a captured counter in goals, or the expected value if the counter is hidden,
+ * according to note 2 in the rulebook's section for agents.
  */
 function captured({ hiddenValue, score, seat }: Board, identity: Identity | null): number {
   if (identity === null) return hiddenValue
@@ -124,7 +133,7 @@ function captured({ hiddenValue, score, seat }: Board, identity: Identity | null
 const stepsLeft = ({ pitch }: Board, { counter, square }: Piece): number =>
   square === null ? 0 : stepsToGo(square, seatOf(counter), pitch)
 
-/** True if an opposing First Teamer could capture a counter on the square in its next move. */
+/** True if an opposing First Teamer could capture a counter on this square with its next move. */
 function isReached({ seat, pitch, pieces }: Board, square: number): boolean {
   return pieces.some(
     (one) =>
@@ -136,7 +145,10 @@ function isReached({ seat, pitch, pieces }: Board, square: number): boolean {
   )
 }
 
-/** Implements note 5 of the rulebook's notes for agents. */
+/**
+ * Rates how many of the player's own counters are in danger, according to note 5 in the rulebook's
+ * section for agents.
+ */
 function leftInDanger(board: Board): number {
   const inDanger = board.pieces.filter(
     ({ counter, status, square, identity }) =>
@@ -149,7 +161,10 @@ function leftInDanger(board: Board): number {
   return 3 * inDanger.length
 }
 
-/** Implements note 6 of the rulebook's notes for agents. */
+/**
+ * Rates how far opposing Youth Counters are out of reach of the player's own counters, according to
+ * note 6 in the rulebook's section for agents.
+ */
 function outOfReach(board: Board): number {
   let sum = 0
   for (const piece of board.pieces) {

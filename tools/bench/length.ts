@@ -1,5 +1,5 @@
-// Measures the cost of a move over HTTP in a new game and in a game with a long log. Plays random
-// STARPLAYER games and compares only dice rolls.
+// Measures the cost of a move over HTTP in a new game and in a game with a long log. The benchmark
+// plays random games of STARPLAYER and compares only the moves that roll dice.
 import { Client, requestOf } from './http-client.ts'
 import { signUpTwo } from './prepared-games.ts'
 import { at, onDatabase } from './processes.ts'

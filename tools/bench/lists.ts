@@ -1,5 +1,5 @@
-// Measures list queries with ten thousand and with a million games: rows read, response times, and
-// the slowdown of other callers.
+// Measures database queries for lists of games, with ten thousand and with a million games: rows
+// read, response times, and how much other requests slow down.
 import pg from 'pg'
 import { SESSION_OPTIONS } from '../../src/postgres/connection/pools.ts'
 import { Client, requestOf } from './http-client.ts'
@@ -11,7 +11,7 @@ import { at, onDatabase } from './processes.ts'
 
 const SIZES = [10_000, 1_000_000] as const
 const CALLS = 200
-/** Number of callers that list continuously while moves are played. */
+/** Number of clients that request lists of games all the time while other clients play moves. */
 const CROWD = 6
 const MOVES = 300
 
@@ -45,11 +45,12 @@ async function figures(games: number): Promise<Figures> {
     const early = await new Client(port).open()
     const tokens = await signUpTwo(early)
     const regulars = [await accountOf(early, tokens[0]), await accountOf(early, tokens[1])] as const
-    // The regular accounts have already reached their limit of games, so two new accounts sign up.
+    // Two new accounts sign up for the benchmark, because the accounts in the generated data have
+    // already reached the maximum number of games per account.
     const players = await signUpTwo(early)
     early.close()
     await makeManyGames(url, { games, regulars })
-    // A new connection is opened, because the first connection may have timed out.
+    // A new connection is opened, because the server may have closed the idle connection.
     const client = await new Client(port).open()
     const costs = await costsAt(url, regulars)
     const milliseconds = await timesOf(client, tokens, players)

@@ -1,4 +1,5 @@
-// Prints the milliseconds that a process with loaded built-in games needs to load a packaged game.
+// Prints how many milliseconds a process needs to load a packaged game after the built-in games are
+// loaded.
 import { loadGames } from '../../src/games/load.ts'
 
 const [folder = ''] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// A load generator that runs in a separate process and is controlled by messages.
+// A load generator for benchmarks, which runs in a separate process and is controlled by messages.
 import { seededChance } from '../../src/engine/kernel/chance.ts'
 import { Client, requestOf } from './http-client.ts'
 import { type PreparedGame, prepareGame, signUpTwo } from './prepared-games.ts'
@@ -7,12 +7,15 @@ const GAMES_PER_HOST = 32
 
 export interface LoadOrder {
   /**
-   * Games are prepared in a separate step, so that the preparation does not warm up the measured
-   * code.
+   * Preparing games and playing them are separate steps, so that the preparation does not warm up
+   * the measured code.
    */
   readonly step: 'prepare' | 'play'
   readonly kind: 'games' | 'bare'
-  /** Games are created on the first node; later requests are sent to any node. */
+  /**
+   * Ports of the servers. The benchmark creates all games on the first server; later requests go to
+   * any server.
+   */
   readonly ports: readonly [number, ...number[]]
   readonly clients: number
   readonly games: number
@@ -73,7 +76,7 @@ async function play(order: LoadOrder): Promise<LoadResult> {
   return { moves: times.length, seconds, p50: at(0.5), p99: at(0.99), failed }
 }
 
-/** A client alternates between its games, so that all games are in progress. */
+/** Each client alternates between its games, so that all games are in progress at the same time. */
 function interleaved(games: readonly PreparedGame[]): Buffer[] {
   const longest = Math.max(0, ...games.map(({ requests }) => requests.length))
   return Array.from({ length: longest }, (_, move) =>

@@ -1,10 +1,10 @@
-// Fills a database with as many games as years of use would create.
+// Fills a database with as many games as several years of use would create.
 import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
 /**
- * Older games of the regular accounts are over, because an account may have only a limited number
- * of unfinished games.
+ * Number of newest games that may be unfinished. Older generated games are over, because each
+ * account may have only a limited number of unfinished games.
  */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
@@ -14,16 +14,17 @@ export interface Many {
   readonly millisecondsApart?: number
   readonly rowsPerGame?: number
   /**
-   * Two existing accounts. The first account hosts every tenth game, and both accounts play in the
-   * hosted games.
+   * Ids of two accounts that play in every tenth game. The first of the two accounts hosts every
+   * tenth game.
    */
   readonly regulars: readonly [string, string]
 }
 
 /**
- * One game in 49 is running, one in 997 is open, one in 101 is cancelled, and one in four is
- * private. The fake seeds use the current key, so that no seed is re-encrypted. The rows of a log
- * are stored far from each other, as in practice.
+ * Fills the database with generated games: one game in 49 is running, one in 997 is open, one in
+ * 101 is cancelled, and one in four is private. The rows of each game's log are stored far from
+ * each other, as in practice. The fake seeds look as if they were encrypted with the current key,
+ * so that the service does not encrypt the seeds again.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)
@@ -42,7 +43,7 @@ function statementsFor(many: Many, now: number) {
   const first = now - games * millisecondsApart
   const [host, guest] = regulars
   return [
-    // The generated data is consistent, so foreign keys and triggers are not checked.
+    // The generated data is consistent, so the database does not check foreign keys and triggers.
     'set session_replication_role = replica',
     'set synchronous_commit = off',
     `create function pg_temp.id_at(at bigint, salt text) returns uuid return (

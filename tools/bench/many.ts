@@ -25,7 +25,8 @@ const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
 /**
- * The result depends on where a game's rows are stored, so the query is measured for many games.
+ * Number of games for which the query is measured. The cost of a query depends on where the rows of
+ * a game are stored, so one game is not enough.
  */
 const TRIES = 25
 
@@ -93,7 +94,10 @@ async function pagesOf(client: pg.Client, regulars: readonly [string, string]): 
   return found
 }
 
-/** Throws an error if a plan contains a sequential scan, and rolls back all changes. */
+/**
+ * Returns the median number of database pages that the SQL queries read, and rolls back all
+ * changes. Throws an error if a query plan contains a sequential scan.
+ */
 async function medianOf(client: pg.Client, questions: readonly SqlQuery[]): Promise<number> {
   const pages: number[] = []
   for (const question of questions) {
@@ -178,8 +182,8 @@ function pageOf(few: Filled, lot: Filled): string {
     `${size(few, FEW)};`,
     `${size(lot, many)}.`,
     'A ratio of up to 1.5 means that the statement reads one more index level. If the cost of a',
-    'statement grew with the number of games, its ratio would be about 100. The ratios of open',
-    'games are large because ten thousand games contain too few open games for a page of a list.',
+    'statement grew with the number of games, its ratio would be about 100. Rows about open games',
+    'have large ratios because the small database has too few open games to fill a page of a list.',
   ].join('\n')
 }
 

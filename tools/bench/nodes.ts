@@ -1,6 +1,6 @@
-// Measures the delay until a follower on another node sees a move, and then the cost of a move with
-// two and four nodes on one server, with and without affinity. `OTHER` names the folder of another
-// build to compare.
+// Measures how long it takes until a follower on another server sees a move. Also measures the cost
+// of a move with two and with four servers on one database, with and without routing each game to a
+// fixed server. The environment variable `OTHER` names the folder of another build for comparison.
 
 import { createGameInput, moveInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'

@@ -122,8 +122,8 @@ export function cpuOf(pid: number): number {
 const lasting = `select pid from pg_stat_activity where backend_type = 'checkpointer'`
 
 /**
- * Returns a function that measures the CPU time of a local Postgres server, including ended
- * sessions.
+ * Returns a function that measures the CPU time of a local PostgreSQL server, including sessions
+ * that have ended.
  */
 export async function serverAt(url: string): Promise<() => number> {
   const [child] = await queryRows<{ pid: number }>(url, lasting)

@@ -1,5 +1,5 @@
-// Measures the income by kind of tile and deck in games of built-in bots, in points of the final
-// score. One point is worth 100,000 RS Dollars.
+// Measures how much income each kind of board tile and each deck brings in games between built-in
+// bots, in points of the final score. One point is worth 100,000 RS Dollars.
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
@@ -76,7 +76,7 @@ function play(
       {
         rules,
         table,
-        // The cast is needed, because a registered ruleset has no specific move type.
+        // The cast is needed, because a ruleset in the registry has no specific type of move.
         bots: Array.from({ length: SEATS }, (_, seat) => botOf(number, seat) as Bot),
         luck: seededLuck(2 * number),
         chance: seededChance(2 * number + 1),
@@ -91,7 +91,10 @@ function play(
   return sums
 }
 
-/** Without an Agent, a seat would get only the first offer. */
+/**
+ * A bot that does without one kind of income. To do without an Agent, the bot considers only the
+ * first contract offer.
+ */
 const sparing =
   (without: Without): Bot<RisingStar> =>
   (turn) => {
@@ -162,7 +165,10 @@ class Ledger {
     if (category === 'match-event') this.events[tile] += 1
   }
 
-  /** A contract counts twice: for its tile, and for the tile where the contract was signed. */
+  /**
+   * The income from a contract is counted twice: for the board tile that pays the income, and for
+   * the board tile on which the contract was signed.
+   */
   private earn({ seat, amount, reason }: Extract<Event, { type: 'cash.received' }>): void {
     const points = amount / MONEY_POINT
     this.book(this.payerOf(seat, reason), points)

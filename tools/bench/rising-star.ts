@@ -1,5 +1,6 @@
-// `npm run bench -- rising-star 10000` prints the income by tile and deck of the built-in pack. The
-// argument is the number of games for each figure (default 1,000).
+// `npm run bench -- rising-star 10000` prints how much income each board tile and each deck brings
+// with the built-in cards. The number in the command is the number of games for each result
+// (default 1,000).
 import { type Income, incomeOf, SEATS, totalWithout } from './rising-star-income.ts'
 
 const [, , , count = '1000'] = process.argv

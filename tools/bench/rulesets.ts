@@ -1,5 +1,5 @@
-// Measures the speed of each ruleset on one core: random games with a log, and the same steps
-// without a log, as in searches.
+// Measures the speed of each ruleset on one core: random games with a log, and the same moves
+// without a log, as in the searches of bots.
 
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
@@ -14,7 +14,10 @@ import { buildTable } from '../../src/engine/kernel/table.ts'
 import type { Table } from '../../src/engine/kernel/types.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 
-/** CPU seconds of the warm-up, which the just-in-time compiler needs. */
+/**
+ * CPU seconds for which games are played before the measurement, so that the just-in-time compiler
+ * has optimized the code.
+ */
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2
 const MOVES_MAX = 3_000

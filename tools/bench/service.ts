@@ -1,18 +1,25 @@
-// Compares durable moves over HTTP with a handler that executes one INSERT. The service and the
-// handler use the same Postgres server in alternating rounds, and a separate process generates the
-// load.
+// Compares the cost of a move over HTTP with the cost of a handler that executes one INSERT. The
+// service and the handler use the same PostgreSQL server in alternating rounds, and a separate
+// process generates the load.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processes.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
-/** The service needs more rounds to warm up than the baseline: about 90,000 moves. */
+/**
+ * Number of rounds before the measurement. The service needs about 90,000 moves to warm up, more
+ * than the baseline.
+ */
 const ROUNDS_TO_WARM = 6
-/** A Postgres session reports its statistics after ten idle seconds. */
+/**
+ * Waiting time in milliseconds, because a PostgreSQL session reports its statistics only after ten
+ * idle seconds.
+ */
 const STATISTICS_MILLISECONDS = 11_000
 /**
- * The rounds are short and alternate, so that drift affects the service and the baseline equally.
+ * The rounds are short and alternate between the service and the baseline, so that changes of the
+ * machine's speed affect both equally.
  */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
 const ROUNDS_OF_ONE = 8 * ROUNDS
@@ -64,7 +71,10 @@ interface Measured {
   play(kind: Kind, size: typeof MANY, seed: number): Promise<LoadCost>
 }
 
-/** Returns the median ratio of the rounds. The order A B B A compensates for drift. */
+/**
+ * Returns the median of the ratios of all rounds. Two programs A and B are measured in the order A
+ * B B A, so that a steady change of the machine's speed does not distort the result.
+ */
 async function compare(
   title: string,
   size: typeof MANY,
@@ -107,7 +117,7 @@ async function compare(
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** Prints Postgres statistics per move, which noise hardly affects. */
+/** Prints PostgreSQL's statistics per move, which hardly depend on other load on the machine. */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,4 +1,5 @@
-// Measures several nodes on one database in several set-ups, in alternating rounds.
+// Measures several nodes of the service that share one database, in several set-ups and in
+// alternating rounds.
 import { fileURLToPath } from 'node:url'
 import type { LoadOrder, LoadResult } from './load.ts'
 import {
@@ -14,7 +15,10 @@ import {
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
-/** A Postgres session reports its statistics after ten idle seconds. */
+/**
+ * Waiting time in milliseconds, because a PostgreSQL session reports its statistics only after ten
+ * idle seconds.
+ */
 const STATISTICS_MILLISECONDS = 11_000
 
 export const ownBuild = fileURLToPath(new URL('../../..', import.meta.url))
@@ -62,7 +66,7 @@ async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
 }
 
 /**
- * The nodes are stopped after each measurement, because a Postgres session reports all its
+ * The servers are stopped after each measurement, because a PostgreSQL session reports all its
  * statistics when it ends.
  */
 async function measure(

@@ -1,5 +1,6 @@
-// Measures the length of STARPLAYER games and how they end, and the bot against random seats. `npm
-// run bench -- starplayer 500` sets the number of games per line.
+// Measures the length of STARPLAYER games, how these games end, and how often the built-in bot
+// beats random players. `npm run bench -- starplayer 500` sets the number of STARPLAYER games per
+// line.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
@@ -57,7 +58,9 @@ function row(cells: readonly (string | number)[]): void {
 const estimates = { 2: '70-80', 3: '95-125', 4: '115-165' } as const
 const seatCounts = [2, 3, 4] as const
 
-/** Modes without expected values need fewer games. */
+/**
+ * Variants of the game for which the documentation states no expected values need fewer test games.
+ */
 function tellLengths(mode: string, count: number): void {
   for (const seats of seatCounts) {
     const { turns, moves, trophies, refused } = playAll(seats, heuristic, { mode }, count)

@@ -1,5 +1,5 @@
-// Measures the time from `npm start` to readiness, with an empty folder and with an existing
-// database, and the time to load a packaged game.
+// Measures the time from `npm start` until the service is ready, with an empty data folder and with
+// an existing database, and the time to load a packaged game.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -46,7 +46,8 @@ async function millisecondsToLoad(rounds: number): Promise<readonly number[]> {
 async function secondsToReady(dir: string): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-  // npm does not forward signals, so npm is started in a separate process group.
+  // The signal is sent to a separate process group of npm and the service, because npm does not
+  // forward signals.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'ignore' })
   const exit = once(child, 'exit')
   while (!(await isReady(child))) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -7,8 +7,8 @@ import { superclub } from '../../src/engine/rulesets/superclub/index.ts'
 import type { Draft } from '../../src/engine/rulesets/superclub/state.ts'
 
 /**
- * Measures the wins of Superclub's heuristic bot against random bots, and the length of games. `npm
- * run bench -- superclub 200 5,6` sets the number of games per row and the numbers of managers.
+ * Measures how often Superclub's built-in bot beats random bots, and the length of games. `npm run
+ * bench -- superclub 200 5,6` sets the number of games per row and the numbers of managers.
  */
 const [, , , count = '200', seatCounts = '2,3,4,5,6'] = process.argv
 const games = Number(count)

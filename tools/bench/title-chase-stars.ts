@@ -1,5 +1,5 @@
-// Measures the room for improvement of the TITLE CHASE bot: optimal play of stars by dynamic
-// programming, and random answers, each against the built-in bot. `npm run bench --
+// Measures how much the TITLE CHASE bot could still improve. An optimal choice of stars (by dynamic
+// programming) and random answers play against the built-in bot. `npm run bench --
 // title-chase-stars 300` sets the number of deals per line; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
@@ -27,11 +27,19 @@ const table = buildTable(rules, { seats: 2 })
 const deals = Number(process.argv[3] ?? 300)
 const MOVES_MAX = 100_000
 
-/** A common divisor of all amounts of money. */
+/**
+ * Unit in which amounts of money are counted; all amounts in the game are multiples of this unit.
+ */
 const COIN = 25_000
-/** With more money than this, a player could buy all stars three times. */
+/**
+ * Largest amount of money that the optimal player distinguishes, with which the player could buy
+ * all stars three times.
+ */
 const COINS_MAX = 160
-/** Mean effect of squares and cards between two matches, with the built-in pack. */
+/**
+ * Average number of stars that a player loses through the squares and cards between two matches,
+ * with the built-in cards.
+ */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]
 
@@ -42,8 +50,8 @@ const feeOf = (set: number): number =>
   house.stars.reduce((sum, { fee }, star) => sum + (set & (1 << star) ? fee / COIN : 0), 0)
 
 /**
- * For each number of stars, only the line-up of the cheapest stars is considered, because expensive
- * stars are risked last.
+ * Returns one line-up for each number of stars: the cheapest stars, because expensive stars are
+ * risked last.
  */
 function lineUpsOf(set: number): number[] {
   const lineUps = [0]
@@ -79,7 +87,7 @@ function bestOf(side: SideName, set: number, coins: number, free: number, next: 
   return best
 }
 
-/** Odds against a team without stars, by the number of own stars. */
+/** Odds of a match against a team without stars, for each number of own stars. */
 const odds = { home: oddsOn('home'), away: oddsOn('away') }
 
 function oddsOn(side: SideName) {

@@ -37,8 +37,8 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 }
 
 /**
- * Counts every pair of faces, so the result is exact. The unit is 1/36, as in the table of the
- * rulebook.
+ * Every pair of faces of the dice is counted, so the result is exact. The odds are counted in units
+ * of 1/36, as in the table of the rulebook.
  */
 function dice(): void {
   console.log('## Dice: exact chances of win, draw and defeat, in 36ths\n')

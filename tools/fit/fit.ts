@@ -19,7 +19,7 @@ export interface Lesson extends Featured {
   readonly won: readonly number[]
 }
 
-/** One game in five is held out for validation. */
+/** Every fifth game is not used for fitting the weights, but for validating them. */
 const KEPT_BACK = 5
 export const isKept = ({ game }: Lesson): boolean => game % KEPT_BACK === 0
 
@@ -32,8 +32,9 @@ export interface Course {
 }
 
 /**
- * Returns positions from bot games with random openings and with players of different quality. With
- * equal players, a lead would only correlate with hidden causes.
+ * Returns positions from games between bots. The games between bots start with random moves, and
+ * the bots differ in quality. If the bots were equally strong, a lead would only be correlated with
+ * hidden causes of winning.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value
@@ -57,7 +58,7 @@ export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Co
 }
 
 const PERCENT = 100
-/** Maximum percentage of random moves, because a seat with more random moves hardly ever wins. */
+/** Maximum percentage of random moves, because a player with more random moves hardly ever wins. */
 const BY_LOT_MAX = 50
 
 function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
@@ -66,8 +67,8 @@ function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
 }
 
 /**
- * Returns the mean cross-entropy in nats. A value of ln(seats) means that the weights predict
- * nothing.
+ * Returns the mean cross-entropy of the predicted winners in nats. A cross-entropy of ln(seats)
+ * means that the weights predict nothing.
  */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   let loss = 0
@@ -97,7 +98,10 @@ const RATE = 0.02
 const DECAY = 2e-3
 const MEMORY = 0.99
 
-/** Returns maximum-likelihood weights, computed by deterministic gradient ascent. */
+/**
+ * Returns the maximum-likelihood weights for predicting the winner, computed by deterministic
+ * gradient ascent.
+ */
 export function fitted(lessons: readonly Lesson[]): Weights {
   const names = Object.keys(lessons[0]?.features[0] ?? {})
   const samples = lessons.map((lesson) => sampled(names, lesson))

@@ -1,5 +1,5 @@
-// Connects an MCP App (specification 2026-01-26) to its host. The official class is six times as
-// large as the complete page, so the page does not use it.
+// Connects an MCP App (specification 2026-01-26) to its host without the official class, which is
+// six times as large as the complete page.
 type Json = Readonly<Record<string, unknown>>
 
 interface Message extends Json {
@@ -25,8 +25,8 @@ const waiting = new Map<number, (message: Message) => void>()
 let last = 0
 
 /**
- * The host may have any origin, so messages are sent to `*`. Only messages from the host's window
- * are accepted.
+ * The chat host may have any origin, so messages are sent to `*`, and only messages from the chat
+ * host's window are accepted.
  */
 const post = (message: Json) => parent.postMessage({ jsonrpc: '2.0', ...message }, '*')
 
@@ -57,8 +57,8 @@ export async function connect(
       return
     }
     listeners[data.method]?.(data.params ?? {})
-    // Every request from the host needs a response, for example `ping` and the request to close the
-    // view.
+    // Every request from the chat host needs a response, for example `ping` and the request to
+    // close the view.
     if (data.id !== undefined) post({ id: data.id, result: {} })
   })
   const host = await request('ui/initialize', {

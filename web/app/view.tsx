@@ -1,5 +1,4 @@
-// Shows the board of a game in a chat. The board plays through the MCP tools of the host's
-// connection.
+// Shows the board of a game in a chat.
 import { render } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import '../src/styles/tokens.css'
@@ -28,7 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** Result of the tool `board`. The result contains only facts that the seat may know. */
+/** Result of the tool `board`, which contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string
@@ -162,8 +161,8 @@ function labelOf(value: unknown, { names }: Decision): string {
 interface LinksProps extends Pick<Shown, 'game' | 'decision' | 'join'> {}
 
 /**
- * The chat's assistant plays the same seat as the viewer, so the links open the game's page for
- * another seat.
+ * The chat's assistant already plays the viewer's seat, so the links on the board open the page on
+ * which a person can play another seat.
  */
 const Links = ({ game, decision, join }: LinksProps) => (
   <div class="choices links" hidden={!decision && !join}>
@@ -243,7 +242,7 @@ async function open(result: ToolResult, host: Host): Promise<void> {
 
 const boardOf = async (game: string) => shownIn(await callTool('board', { game, content: true }))
 
-/** Message for hosts that do not let views call tools. */
+/** Message for chat hosts that do not let an embedded page call tools. */
 const Elsewhere = ({ text, url }: { readonly text: string; readonly url: string }) => (
   <main class="app">
     <p>{text}</p>

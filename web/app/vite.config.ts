@@ -3,8 +3,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The host shows only one HTML document, so all code and styles are inside the document. */
-// biome-ignore lint/style/noDefaultExport: Vite reads it
+/** The chat host shows only one HTML document, so all code and styles are inside the document. */
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: here('.'),
   publicDir: false,
@@ -31,7 +31,8 @@ export default defineConfig({
 })
 
 /**
- * The boards' editors would be a seventh of the document, so the generic form replaces the editors.
+ * The boards' special input forms would be a seventh of the HTML document, so the general form for
+ * moves replaces them.
  */
 function withoutEditors(): Plugin {
   const file = /\/boards\/[\w-]+\/editors\.ts$/
@@ -50,7 +51,8 @@ function oneDocument(): Plugin {
         else if (name.endsWith('.css')) styles += file.source
         delete bundle[name]
       }
-      // The web font would be a quarter of the document, so the system font replaces the web font.
+      // The web font would be a quarter of the HTML document, so the system font replaces the web
+      // font.
       styles = styles.replace(/@font-face\{[^}]*\}/g, '')
       const script = code.replaceAll('</script', '<\\/script')
       const source =

@@ -10,7 +10,7 @@ export type Account = Schemas['Account']
 
 const storedSignIn = storedValue('sign-in')
 
-/** Id of the account that is signed in. The session is a cookie that scripts cannot read. */
+/** Id of the account that is signed in. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
 /** True if the service rejected the session, in which case the page shows a sign-in form. */
@@ -23,8 +23,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * Timeout of a request, which is longer than any response takes. A request over a lost connection
- * fails after this timeout.
+ * Timeout after which a request over a lost connection fails, and which is longer than any response
+ * takes.
  */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
@@ -64,9 +64,7 @@ export function signInAs(next: Account | null): void {
   isSignedOut.value = false
 }
 
-/**
- * A token that an earlier version of the pages stored. The page exchanges the token for a session.
- */
+/** A token that an earlier version of the pages stored. */
 const storedToken = storedValue('token')
 export let trading: Promise<void> | null = null
 
@@ -75,7 +73,7 @@ function tradeToken(): void {
   if (token === null) return
   trading = import('./account/trade-token.ts').then(async ({ tradeToken }) => {
     const traded = await tradeToken(token, send)
-    // A null result means that the service did not respond, so the token is kept.
+    // A null result means that the service did not respond, so the browser keeps the stored token.
     if (traded === null) return
     storedToken.write(null)
     if (traded.account) signInAs(traded.account)
@@ -84,7 +82,10 @@ function tradeToken(): void {
 
 tradeToken()
 
-/** All tabs use the same account. A null key means that the browser's storage was cleared. */
+/**
+ * All browser tabs use the same account, and a storage event with a null key means that the
+ * browser's storage was cleared.
+ */
 addEventListener('storage', ({ key }) => {
   if (key === 'touchline.token') tradeToken()
   else if (key === null || key === 'touchline.sign-in') {

@@ -7,12 +7,14 @@ import { type Fetch, freshKey, IDEMPOTENCY_KEY, type Pace, send } from './send.t
 import { type Listening, listen, type OpenStream } from './stream.ts'
 
 export interface Connecting {
-  /** A token (`tl_…`), or a function that returns the current token before each call. */
+  /**
+   * An access token (`tl_…`), or a function that returns the current access token before each call.
+   */
   readonly token?: string | (() => string | undefined) | undefined
   readonly fetch?: Fetch | undefined
   /**
-   * Called if the service rejects the token as missing, unknown, revoked or expired, unless `token`
-   * already returns a different token.
+   * Called if the service rejects the access token as missing, unknown, revoked or expired, unless
+   * `token` already returns a different token.
    */
   onUnauthorized?(problem: Problem): void
 }
@@ -24,7 +26,10 @@ interface Streaming {
   responses: { 200: { content: { 'text/event-stream': string } } }
 }
 type StreamOf<Path extends StreamPath> = paths[Path]['get']
-/** A stream has typed items only if the API document also describes the stream as NDJSON. */
+/**
+ * Type of the items of a stream, or `unknown` if the OpenAPI document does not describe the stream
+ * as NDJSON.
+ */
 type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content'] extends {
   'application/x-ndjson': infer Item
 }
@@ -33,9 +38,15 @@ type ItemOf<Path extends StreamPath> = StreamOf<Path>['responses'][200]['content
 type GameStream = '/v1/games/{game}/stream'
 type GameQuery = NonNullable<StreamOf<GameStream>['parameters']['query']>
 
-/** `Paths` contains the operations of players, with or without the operations of operators. */
+/**
+ * `Paths` lists the API operations that a client can call: those for players and, optionally, those
+ * for administrators.
+ */
 export interface Touchline<Paths = paths> extends Calls<Paths> {
-  /** Returns the data of an API call. Throws a `Refusal` if the service refused the call. */
+  /**
+   * Waits for an API call and returns the data of the response. Throws a `Refusal` if the service
+   * refused the API call.
+   */
   told<Data>(call: Promise<Answer<Data>>): Promise<Data>
   request(method: Method, path: string, init?: Init): Promise<Answer<unknown>>
   follow(game: string, listening: Listening<ItemOf<GameStream>> & GameQuery): Promise<void>
@@ -65,8 +76,8 @@ export function connect<Paths = paths>(
     querySerializer: { array: { style: 'form', explode: false } },
   })
   use(carrying(token, onUnauthorized), texts)
-  // The cast is safe, because the compiler checks the parameters of each path where `stream` is
-  // called.
+  // The cast is safe, because the compiler checks the path and its parameters at each call of
+  // `stream`.
   const ask = client.GET as (path: string, init: object) => Promise<RawAnswer>
   const stream: Touchline['stream'] = (path, listening) => {
     const { params } = listening
@@ -99,14 +110,15 @@ interface RawAnswer {
 
 async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call
-  // `error` is missing if a proxy sent an error response with an empty body.
+  // The error document is missing if a proxy sent an error response with an empty body.
   if (!response.ok) throw refusalOf(error, response)
   return data as Data
 }
 
 /**
- * Adds the token to each request, and adds an idempotency key if a retry could repeat the effect.
- * Calls `onUnauthorized` if the service rejected the token, unless the token has been replaced.
+ * Adds the access token to each request, and adds an idempotency key if a second attempt could
+ * repeat the effect of the request. Calls `onUnauthorized` if the service rejected the access
+ * token, unless the token has been replaced meanwhile.
  */
 function carrying(
   token: Connecting['token'],
@@ -125,7 +137,7 @@ function carrying(
     },
     async onResponse({ request: { headers }, response }) {
       if (response.status !== 401 || headers.get('Authorization') !== bearer()) return
-      // A proxy may send status 401 without a problem document.
+      // A proxy may answer with status 401 and a body that is not problem JSON (RFC 9457).
       const error: unknown = await response
         .clone()
         .json()
@@ -139,8 +151,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * Operations outside /v1/admin that require an idempotency key. A new operation that is missing in
- * the list causes a compiler error.
+ * API operations outside /v1/admin that require an idempotency key. If a new operation that
+ * requires an idempotency key is missing in this list, the code does not compile.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>
@@ -156,7 +168,7 @@ const keyed: Readonly<
   '/v1/imports': true,
   '/v1/pairings': true,
 }
-/** Admin operations that need no idempotency key. */
+/** API operations for administrators that need no idempotency key. */
 type Passed =
   | `/v1/admin/${'tokens' | 'imports' | 'session' | 'sign-in' | 'passkeys'}${string}`
   | '/v1/admin/accounts/{account}/export'
@@ -168,7 +180,8 @@ type KeyedPath = Exclude<
 type ActPath = PathWith<All, 'post'> & `/v1/admin/${string}`
 
 /**
- * Rules, metrics and pages are sent as plain text, although the API document declares JSON strings.
+ * The service sends rulebooks, metrics and HTML pages as plain text, although the OpenAPI document
+ * declares JSON strings.
  */
 const texts: Middleware = {
   async onResponse({ response, options: { parseAs } }) {

@@ -5,7 +5,8 @@ export interface Message {
 }
 
 /**
- * Parses server-sent events from chunks. A chunk may end within a line, a line end or a character.
+ * Parses server-sent events from byte chunks. A chunk of the event stream may end in the middle of
+ * a line, of a line break or of a character.
  */
 export function messageReader(): (bytes: Uint8Array) => Message[] {
   const decoder = new TextDecoder()
@@ -36,5 +37,8 @@ export function messageReader(): (bytes: Uint8Array) => Message[] {
   }
 }
 
-/** A comment line starts with a colon, so its field name is empty. */
+/**
+ * In server-sent events, a comment line starts with a colon, so the field name of a comment line is
+ * empty.
+ */
 const fieldIn = (line: string): string[] => /^([^:]*):? ?(.*)$/s.exec(line)?.slice(1) ?? []

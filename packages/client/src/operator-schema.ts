@@ -29,7 +29,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in to the console with a token
-     * @description The first token works until the service has an owner. The token of an invited operator works until that operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
+     * @description The admin token works until the service has an owner. The token of an invited operator works until that operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
      */
     post: operations["openConsoleSession"];
     /**
@@ -294,7 +294,7 @@ export interface paths {
     };
     /**
      * List all games, including private games, newest first
-     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games. A page may then be short or empty. `searchedTo` is the creation time of the last searched game. Continue with `next`.
+     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games, so a page may be short or empty. `searchedTo` is the creation time of the last searched game. Continue with `next`.
      */
     get: operations["adminGames"];
     put?: never;
@@ -431,7 +431,7 @@ export interface paths {
     };
     /**
      * List games that this node cannot continue
-     * @description The cause is an unreadable log, or a bug in the rules or the bots of the game. The node retries each failing game after increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
+     * @description A game fails because of an unreadable log, or a bug in its rules or bots. The node retries each failing game after increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
      */
     get: operations["adminFailingGames"];
     put?: never;
@@ -854,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * Void a rated game
-     * @description Later games are rated again as if the void game did not exist. The game stays void when ratings are rebuilt. A dry run shows each player's change.
+     * @description Later games are rated again as if the void game did not exist. The game stays void when ratings are rebuilt. A dry run shows each player's new rating.
      */
     post: operations["adminVoidRating"];
     delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
     put?: never;
     /**
      * Archive old games
-     * @description Writes finished games to files and verifies the files. Then the service removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and the last game.
+     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and the last game.
      */
     post: operations["adminArchiveGames"];
     delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching a webhook off discards its pending messages. The owner cannot switch this webhook on, change it or delete it, or create another webhook for the same host.
+     * @description Switching a webhook off discards its pending messages. The owner cannot switch on, change or delete a webhook that you switched off, or create another for its host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
     put?: never;
     /**
      * Trust the signing key of another service
-     * @description Copy the key from `/.well-known/touchline-keys.json` of that service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
+     * @description Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
      */
     post: operations["adminTrustKey"];
     delete?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
     };
     /**
      * Get Prometheus metrics
-     * @description The metrics are public unless the operator has set `METRICS_TOKEN`. If it is set, you must send it as the bearer token.
+     * @description The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers then send as the bearer token.
      */
     get: operations["readMetrics"];
     put?: never;
@@ -1609,7 +1609,7 @@ export interface components {
     Account: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name; null for an empty seat or a deleted account. */
@@ -1633,7 +1633,7 @@ export interface components {
       /** @description Short name, unique among the packs of the account. */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
@@ -1716,13 +1716,13 @@ export interface components {
       hands: ("player" | "bot")[];
       /** @description True if the seat has resigned. */
       resigned: boolean[];
-      /** @description Time of the game's next scheduled wake-up (Unix ms); null if there is none. */
+      /** @description Time of the game's next scheduled wake-up (Unix ms); null if none. */
       wakeAt: number | null;
     };
     AdminToken: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -1730,13 +1730,13 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
       /**
        * Format: uuid
@@ -1756,7 +1756,7 @@ export interface components {
       account: string;
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Complete URL. */
@@ -1778,21 +1778,30 @@ export interface components {
       failingSince: number | null;
     };
     AuditEntry: {
-      /** @description Id, which never changes. */
+      /** @description Permanent id. */
       id: string;
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name of the operator; null for an erased account. */
       accountName: string | null;
-      /** @description Operator role; null if there is none. */
+      /** @description Operator role; null if none. */
       role: ("support" | "operator" | "owner") | null;
-      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
+      /**
+       * Format: uuid
+       * @description Token, which you send as `Authorization: Bearer tl_…`.
+       */
       token: string | null;
       /** @description Action that was recorded. */
       action: string;
-      /** @description Game id. */
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
       game: string | null;
       /** @description Id of the account, token or pack that the operation concerned; null if it concerned a game. */
       subject: string | null;
@@ -1848,7 +1857,7 @@ export interface components {
       reason: string | null;
     };
     Clock: {
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
       /** @description Number of seconds. */
       seconds: number;
@@ -1874,10 +1883,10 @@ export interface components {
     };
     Created: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
@@ -1887,11 +1896,11 @@ export interface components {
       commitment: string;
     };
     DecisionBrief: {
-      /** @description Id, which never changes. */
+      /** @description Permanent id. */
       id: string;
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
@@ -1899,13 +1908,13 @@ export interface components {
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null if there is no time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
       /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Present only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
     };
     DeliveryAttempt: {
@@ -1931,7 +1940,7 @@ export interface components {
     };
     /** @description A move as defined by the ruleset. See `/openapi.json`. */
     Event: {
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       type: string;
     } & {
       [key: string]: unknown;
@@ -1965,14 +1974,14 @@ export interface components {
     };
     Game: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game. In this case, request the game. */
+      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
       awaits: number[] | null;
       /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
@@ -1980,7 +1989,7 @@ export interface components {
     GameBase: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -1993,16 +2002,19 @@ export interface components {
        * @enum {string}
        */
       visibility: "public" | "private";
-      /** @description Account id of the host; null if the account was deleted. */
+      /**
+       * Format: uuid
+       * @description Account id of the host; null if the account was deleted.
+       */
       host: string | null;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, the game has no clocks, except clocks that the options set. Without clocks, a race ends when every seat has answered, and an auction ends when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets the default answer, and a bot plays the seat until the player returns. No bot takes over if the time for the missed decision was shorter than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2019,11 +2031,14 @@ export interface components {
       undo: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends the player's deadlines: for a decision that would be due during the holiday, the player gets the full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
       holidays: boolean;
       /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Earlier game of which this game is a rematch; null if this game is not a rematch. */
+      /**
+       * Format: uuid
+       * @description Earlier game of which this game is a rematch; null if this game is not a rematch.
+       */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2062,7 +2077,7 @@ export interface components {
       items: {
         /** @description Time of the database clock (Unix ms). */
         at: number;
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number | null;
         /** @description Error code for programs, which never changes. */
         code: string;
@@ -2083,7 +2098,7 @@ export interface components {
       clause: string;
       /** @description Result of each seat, in the order of the ranking. */
       rows: {
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
@@ -2108,8 +2123,8 @@ export interface components {
       version: string;
       /** @description Rulesets with the versions of their rules. */
       rulesets: {
-        /** @description Id, which never changes. */
-        id: string;
+        /** @description Permanent id. */
+        id: components["schemas"]["RulesetId"];
         /** @description Number of events in the game. */
         version: number;
       }[];
@@ -2170,14 +2185,17 @@ export interface components {
       unknown: {
         /**
          * Format: uuid
-         * @description Id, which never changes.
+         * @description Permanent id.
          */
         id: string;
         /** @description Time of the database clock (Unix ms). */
         at: number;
         /** @description Name of the operation. */
         act: string;
-        /** @description Game id. */
+        /**
+         * Format: uuid
+         * @description Game id.
+         */
         game: string | null;
       }[];
       /** @description Number of quarantined games. */
@@ -2194,9 +2212,9 @@ export interface components {
          * @enum {string}
          */
         clocks: "run" | "stand";
-        /** @description Explanation of the mode by the operator. */
+        /** @description Text for players. */
         notice: string | null;
-        /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
+        /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
         until: number | null;
       };
       /** @description Descriptions of the problems that need attention. */
@@ -2218,7 +2236,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null if there is none.
+       * @description Operator role; null if none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2235,7 +2253,7 @@ export interface components {
     HiddenStateSession: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2243,9 +2261,12 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
-      /** @description Reference to your own case management. */
+      /** @description Case number in your own system. */
       caseRef: string | null;
       /** @description Time of the end (Unix ms); null before the end. */
       endedAt: number | null;
@@ -2254,7 +2275,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null if there is none.
+       * @description Operator role; null if none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -2271,23 +2292,26 @@ export interface components {
     Job: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
       /** @description Games that the job processes, and settings of the job. */
       scope: {
         /** @description Ruleset id. */
-        ruleset: string | null;
+        ruleset: components["schemas"]["RulesetId"] | null;
         /** @description For `verify` jobs: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
         /** @description For `verify` jobs: true to check only the hash chain. */
         chain: boolean;
-        /** @description Id of the job that paused the games; null for all games. */
+        /**
+         * Format: uuid
+         * @description For `resume-timed` jobs: id of the job that paused the games.
+         */
         of: string | null;
         /** @description For `archive` jobs: archive only games that ended before this time (Unix ms); null for other jobs. */
         endedBefore: number | null;
@@ -2301,7 +2325,10 @@ export interface components {
           until: number | null;
           /** @description True if names of players are included. */
           names: boolean;
-          /** @description Account whose games are exported, with only the information that the account may see; null for all games. */
+          /**
+           * Format: uuid
+           * @description Account whose games are exported, with only the information that the account may see; null for all games.
+           */
           person: string | null;
         } | null;
       };
@@ -2310,7 +2337,10 @@ export interface components {
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Time of creation (Unix ms). */
       madeAt: number;
@@ -2341,23 +2371,26 @@ export interface components {
     JobDetails: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
       /** @description Games that the job processes, and settings of the job. */
       scope: {
         /** @description Ruleset id. */
-        ruleset: string | null;
+        ruleset: components["schemas"]["RulesetId"] | null;
         /** @description For `verify` jobs: true to skip finished games that this version has already verified. */
         sinceLast: boolean;
         /** @description For `verify` jobs: true to check only the hash chain. */
         chain: boolean;
-        /** @description Id of the job that paused the games; null for all games. */
+        /**
+         * Format: uuid
+         * @description For `resume-timed` jobs: id of the job that paused the games.
+         */
         of: string | null;
         /** @description For `archive` jobs: archive only games that ended before this time (Unix ms); null for other jobs. */
         endedBefore: number | null;
@@ -2371,7 +2404,10 @@ export interface components {
           until: number | null;
           /** @description True if names of players are included. */
           names: boolean;
-          /** @description Account whose games are exported, with only the information that the account may see; null for all games. */
+          /**
+           * Format: uuid
+           * @description Account whose games are exported, with only the information that the account may see; null for all games.
+           */
           person: string | null;
         } | null;
       };
@@ -2380,7 +2416,10 @@ export interface components {
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Time of creation (Unix ms). */
       madeAt: number;
@@ -2432,14 +2471,17 @@ export interface components {
       label: string;
     };
     ListedSeat: {
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
@@ -2447,7 +2489,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -2467,7 +2509,7 @@ export interface components {
       drawn: number;
       /** @description Cause of the events. */
       cause: {
-        /** @description Kind of this object. */
+        /** @description Kind of object. */
         kind: string;
       } & {
         [key: string]: unknown;
@@ -2479,7 +2521,7 @@ export interface components {
     };
     /** @description A move as defined by the ruleset. See `/openapi.json`. */
     Move: {
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       type: string;
     } & {
       [key: string]: unknown;
@@ -2487,7 +2529,7 @@ export interface components {
     NewToken: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2495,13 +2537,13 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
       /** @description The token, which is shown only once. */
       secret: string;
@@ -2509,7 +2551,7 @@ export interface components {
     Node: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Time of the last report (Unix ms). */
@@ -2550,7 +2592,7 @@ export interface components {
     Notice: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2560,7 +2602,10 @@ export interface components {
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description Complete URL. */
+      /**
+       * Format: uri
+       * @description URL of a page with more information.
+       */
       url: string | null;
       /** @description Time from which the notice is shown (Unix ms). */
       from: number;
@@ -2569,18 +2614,18 @@ export interface components {
     };
     Observation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
@@ -2588,7 +2633,7 @@ export interface components {
       at: number | null;
       /** @description Reason and start time of the pause. During a pause, clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
-      /** @description State of the game that the viewer may see; null before the start. */
+      /** @description Visible state of the game; null before the start. */
       view: unknown;
       /** @description The view as text for people and language models. */
       text?: string;
@@ -2598,18 +2643,18 @@ export interface components {
       others: components["schemas"]["OtherDecision"][];
       /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
       awaited: {
-        /** @description Kind of this object. */
+        /** @description Kind of object. */
         kind: string;
         /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
         count: number;
       }[];
       /** @description Milliseconds left in the bank of each seat at the time `at`; null without a bank. */
       banks: number[] | null;
-      /** @description Decision whose answer you can take back; null if there is none. */
+      /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
       /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Result in detail; null if there is none. */
+      /** @description Result in detail; null if none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -2617,11 +2662,11 @@ export interface components {
       looks: components["schemas"]["HiddenStateNotice"][];
       /** @description Changes of the players' ratings by this game; null until the game is rated. */
       ratingChanges: {
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2630,7 +2675,7 @@ export interface components {
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2638,13 +2683,16 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null if there is none. */
+      /**
+       * Format: uuid
+       * @description Rematch of this game; null if none.
+       */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: the version of your cursor, or an earlier version if your cursor points into the middle of a commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     OriginFile: {
@@ -2654,11 +2702,11 @@ export interface components {
       signed: boolean;
     };
     OtherDecision: {
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Deadline (Unix ms); null if there is no time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
@@ -2676,10 +2724,10 @@ export interface components {
     Passkey: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2755,7 +2803,7 @@ export interface components {
       /** @description Time of the quarantine (Unix ms). */
       at: number;
     };
-    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. The rating is null before the tenth rated game. */
+    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
     Rating: number | null;
     RetryResult: {
       /**
@@ -2766,6 +2814,7 @@ export interface components {
       /** @description Reason why the game cannot continue; null if the game can continue. */
       failing: string | null;
     };
+    RulesetId: string;
     SavedGame: {
       /** @description True if the host loaded the save although it could not be verified. The position of the save may not be the result of a real game. */
       unverified: boolean;
@@ -2773,22 +2822,22 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null if there is none. */
+        /** @description Team or club of the seat; null if none. */
         plays: string | null;
-        /** @description True if the player had left the game before the save. The seat stays empty. */
+        /** @description True if the player had left before the save, so the seat stays empty. */
         left: boolean;
       }[];
     };
     Season: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name of the season. */
       name: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
@@ -2819,14 +2868,17 @@ export interface components {
       seed: string | null;
     };
     Seat: {
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
@@ -2834,7 +2886,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -2852,7 +2904,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -2870,9 +2922,9 @@ export interface components {
        * @enum {string}
        */
       clocks: "run" | "stand";
-      /** @description Explanation of the mode by the operator. */
+      /** @description Text for players. */
       notice: string | null;
-      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
+      /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
@@ -2880,25 +2932,25 @@ export interface components {
     /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "note" | "end";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "turn";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "dice";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Values of the dice, or indexes into `faces` if the dice have printed faces. */
       values: number[];
@@ -2912,11 +2964,11 @@ export interface components {
       total?: number;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "move";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Object on the board, such as `space:12`. */
       thing: string;
@@ -2928,13 +2980,13 @@ export interface components {
       path: string[];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "flip";
       /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Place of the object; null if the previous frame already shows the place. */
+      /** @description Object on the board, such as `space:12`. */
       at: string | null;
       /** @description Face that becomes visible. */
       face: string;
@@ -2945,11 +2997,11 @@ export interface components {
       tone: "capture" | "reveal";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "card";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Deck of the card. */
       deck: string;
@@ -2963,11 +3015,11 @@ export interface components {
       hidden: boolean;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "money";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Seat that receives or makes the other part of the payment; absent if this is the bank. */
       to?: number;
@@ -2977,7 +3029,7 @@ export interface components {
       reason: string;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "match";
@@ -2994,7 +3046,7 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home score and away score; null if there is no score. */
+      /** @description Home score and away score; null if none. */
       score: [
         number,
         number
@@ -3003,7 +3055,7 @@ export interface components {
       parts?: {
         /** @description Name of this part of the match. */
         label: string;
-        /** @description Roll of the home side; null if there is none. */
+        /** @description Roll of the home side; null if none. */
         home: {
           /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
@@ -3012,7 +3064,7 @@ export interface components {
           /** @description Total of the roll, including `plus`. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null if there is none. */
+        /** @description Roll of the away side; null if none. */
         away: {
           /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
@@ -3024,7 +3076,7 @@ export interface components {
       }[];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "kick";
@@ -3041,18 +3093,18 @@ export interface components {
       side: "home" | "away";
       /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home score and away score; null if there is no score. */
+      /** @description Home score and away score; null if none. */
       tally: [
         number,
         number
       ] | null;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "score";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Home score and away score. */
       score: [
@@ -3063,7 +3115,7 @@ export interface components {
       goals: number;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "award" | "title";
@@ -3078,7 +3130,7 @@ export interface components {
       tone: "good" | "bad";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "lot";
@@ -3086,7 +3138,7 @@ export interface components {
       thing: string;
       /** @description Display name. */
       name: string;
-      /** @description Seat with the highest bid, or the buyer; null if there is no bid. */
+      /** @description Seat with the highest bid, or the buyer; null if none. */
       seat: number | null;
       /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
@@ -3096,7 +3148,7 @@ export interface components {
       sold: boolean;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "table";
@@ -3111,7 +3163,7 @@ export interface components {
       }[];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "draw";
@@ -3176,7 +3228,7 @@ export interface components {
       } | null;
       /** @description Seats whose original player can no longer be identified. */
       unknownHolders: number[];
-      /** @description First commit for which re-execution gives a different result; null if there is none. */
+      /** @description First commit for which re-execution gives a different result; null if none. */
       difference: {
         /** @description Number of the commit, from 0. */
         commit: number;
@@ -3193,7 +3245,7 @@ export interface components {
     WebhookDelivery: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Message id, which is the same for every attempt and resend. */
@@ -3203,13 +3255,16 @@ export interface components {
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-      /** @description Game id. */
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
       game: string | null;
       /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-      /** @description Time of the next attempt (Unix ms); null if there is none. */
+      /** @description Time of the next attempt (Unix ms); null if none. */
       nextTryAt: number | null;
       /** @description Attempts with their results. */
       tries: components["schemas"]["DeliveryAttempt"][];
@@ -3487,7 +3542,7 @@ export interface components {
       };
     };
     /** @description `token-audience`, `token-invalid`, `token-missing` */
-    NotSignedInCallerTokenMissing: {
+    NotSignedInCaller: {
       headers: {
         [name: string]: unknown;
       };
@@ -3534,8 +3589,7 @@ export interface components {
     /** @description `shutting-down` */
     Stopping: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3543,10 +3597,9 @@ export interface components {
       };
     };
     /** @description `too-many-connections` */
-    TooManyRequests: {
+    TooManyConnections: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3554,10 +3607,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections` */
-    TooManyRequestsRateLimited: {
+    TooManyRequests: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3565,10 +3617,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
-    TooManyRequestsRateLimitedOrTooManyStreams: {
+    TooManyRequestsTooManyStreams: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3578,8 +3629,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3589,8 +3639,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3600,8 +3649,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3611,8 +3659,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3622,8 +3669,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3633,8 +3679,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3644,8 +3689,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3655,8 +3699,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -3711,7 +3754,7 @@ export interface components {
     /** @description Reason code. */
     reason: "complaint" | "suspected-cheating" | "fault" | "legal" | "player-asked";
     /** @description Ruleset id. */
-    ruleset: string;
+    ruleset: components["schemas"]["RulesetId"];
     /** @description Id of a sealed season */
     seasonId: string;
     /** @description Seat number, from 0 */
@@ -3726,7 +3769,10 @@ export interface components {
     webhookId: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Seconds to wait */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3764,7 +3810,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -3801,7 +3847,7 @@ export interface operations {
             /** @description Account id; null for an empty seat or a deleted account. */
             account: components["schemas"]["Account"];
             /**
-             * @description Operator role; null if there is none.
+             * @description Operator role; null if none.
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
@@ -3813,9 +3859,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -3876,7 +3922,7 @@ export interface operations {
       404: components["responses"]["NotFoundTokenUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -3901,11 +3947,11 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -3945,7 +3991,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -3975,7 +4021,7 @@ export interface operations {
         "application/json": {
           /** @description Response of the passkey, in JSON. */
           credential: {
-            /** @description Id, which never changes. */
+            /** @description Permanent id. */
             id: string;
             /** @description Response of the browser's authenticator. */
             response: {
@@ -4025,7 +4071,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -4076,12 +4122,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4115,7 +4161,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned` */
       403: {
         headers: {
@@ -4125,7 +4171,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4155,7 +4201,7 @@ export interface operations {
         "application/json": {
           /** @description The created credential, in JSON. */
           credential: {
-            /** @description Id, which never changes. */
+            /** @description Permanent id. */
             id: string;
             /** @description Response of the browser's authenticator. */
             response: {
@@ -4186,7 +4232,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `sign-in-expired`, `too-many-passkeys` */
       409: {
@@ -4200,7 +4246,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -4225,13 +4271,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       404: components["responses"]["NotFoundPasskeyUnknown"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -4254,7 +4300,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4279,7 +4325,7 @@ export interface operations {
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundNotFound"];
       409: components["responses"]["ConflictSignInExpired"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4327,9 +4373,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4406,9 +4452,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4453,9 +4499,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -4479,9 +4525,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -4518,9 +4564,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -4581,13 +4627,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -4713,9 +4759,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -4725,7 +4771,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you already have. The response then also contains the `beats` since that cursor. */
+        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
@@ -4755,11 +4801,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -4827,11 +4873,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -4861,11 +4907,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -4921,7 +4967,7 @@ export interface operations {
               at: number;
               /** @description Hash of the log up to this version, to verify the log later. */
               head: string;
-              /** @description Time of the game's next scheduled wake-up (Unix ms); null if there is none. */
+              /** @description Time of the game's next scheduled wake-up (Unix ms); null if none. */
               wakeAt: number | null;
               /** @description Stored text that the hash covers. */
               packed: string;
@@ -4932,11 +4978,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -4995,17 +5041,16 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -5052,11 +5097,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -5116,9 +5161,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -5157,7 +5202,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5195,7 +5240,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `not-abandoned` */
@@ -5210,7 +5255,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5246,7 +5291,7 @@ export interface operations {
           reason: "incident" | "maintenance" | "dispute" | "players-asked";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5271,7 +5316,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `moved-on` */
@@ -5286,7 +5331,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5322,7 +5367,7 @@ export interface operations {
           reason: "resolved" | "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5347,7 +5392,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-paused`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
@@ -5362,7 +5407,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5406,7 +5451,7 @@ export interface operations {
           reason: "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5431,7 +5476,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-your-decision`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -5454,7 +5499,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5498,7 +5543,7 @@ export interface operations {
           reason: "players-asked" | "abandoned" | "abuse" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5523,7 +5568,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `seat-already-handed-over`, `seat-resigned` */
@@ -5538,7 +5583,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -5581,13 +5626,13 @@ export interface operations {
           /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
           seats: ({
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @constant
              */
             kind: "me";
           } | {
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @constant
              */
             kind: "bot";
@@ -5598,7 +5643,7 @@ export interface operations {
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
           } | {
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @constant
              */
             kind: "account";
@@ -5620,7 +5665,7 @@ export interface operations {
           reason: "complaint" | "players-asked" | "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5653,7 +5698,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on`, `too-many-games` */
@@ -5679,8 +5724,7 @@ export interface operations {
       /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
       429: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -5691,8 +5735,7 @@ export interface operations {
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -5726,7 +5769,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Reference to your own case management. */
+          /** @description Case number in your own system. */
           caseRef?: string;
           /**
            * @description Reason code.
@@ -5737,7 +5780,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -5776,7 +5819,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-started`, `game-over`, `history-rewound`, `moved-on` */
@@ -5791,7 +5834,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -5799,7 +5842,7 @@ export interface operations {
   adminCloseHiddenState: {
     parameters: {
       query?: {
-        /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+        /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
         ifVersion?: number;
         /** @description True to preview the operation without executing it. */
         dryRun?: components["parameters"]["dryRun"];
@@ -5830,13 +5873,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameLookNeededOrOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -5895,9 +5938,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -5959,9 +6002,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -6000,7 +6043,7 @@ export interface operations {
            */
           name?: string;
           /**
-           * @description Name given by the creator.
+           * @description Name for display.
            * @default operator
            */
           label?: string;
@@ -6013,7 +6056,7 @@ export interface operations {
            */
           scopes?: ("play" | "read" | "support" | "operator" | "owner")[];
           /**
-           * @description Lifetime of the token. Default: the longest lifetime that the creator may grant.
+           * @description Lifetime of the token. Default: the longest allowed lifetime.
            * @default 2592000
            */
           expiresInSeconds?: number | null;
@@ -6060,7 +6103,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `above-role` */
@@ -6074,7 +6117,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -6115,13 +6158,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundTokenUnknown"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -6152,7 +6195,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Operator role; null if there is none. */
+          /** @description Operator role; null if none. */
           role: ("support" | "operator" | "owner") | null;
           /**
            * @description Reason code.
@@ -6188,20 +6231,20 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
           };
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6254,19 +6297,19 @@ export interface operations {
             items: {
               /**
                * Format: uuid
-               * @description Id, which never changes.
+               * @description Permanent id.
                */
               id: string;
               /** @description Name; null for an empty seat or a deleted account. */
               name: string;
               /**
-               * @description Kind of this object.
+               * @description Kind of object.
                * @enum {string}
                */
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null if there is none. */
+              /** @description Operator role; null if none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed the account. */
               vouched: boolean;
@@ -6274,9 +6317,12 @@ export interface operations {
               leftAt: number | null;
               /** @description Time of the latest rename by an operator (Unix ms). */
               renamedAt: number | null;
-              /** @description Account into which this account was merged; null if it was not merged. */
+              /**
+               * Format: uuid
+               * @description Account into which this account was merged; null if it was not merged.
+               */
               mergedInto: string | null;
-              /** @description Latest ban, which may have ended; null if there is none. */
+              /** @description Latest ban, which may have ended; null if none. */
               ban: {
                 /** @description End of the ban (Unix ms); null for a permanent ban. */
                 until: number | null;
@@ -6290,9 +6336,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -6332,19 +6378,19 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id, which never changes.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6352,9 +6398,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6365,10 +6414,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -6411,7 +6460,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictLastOwner"];
@@ -6426,7 +6475,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -6516,19 +6565,19 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id, which never changes.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6536,9 +6585,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6549,14 +6601,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6631,19 +6683,19 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id, which never changes.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6651,9 +6703,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6664,7 +6719,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `history-rewound`, `not-banned` */
@@ -6679,7 +6734,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6760,19 +6815,19 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id, which never changes.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -6780,9 +6835,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -6793,7 +6851,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `has-looked`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -6816,7 +6874,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -6892,7 +6950,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       413: components["responses"]["BodyTooLarge"];
@@ -6906,7 +6964,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -6961,9 +7019,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7035,13 +7093,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGameLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7088,7 +7146,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -7124,14 +7182,17 @@ export interface operations {
              * @description Game id.
              */
             game: string;
-            /** @description Seat number, from 0; null if there is no seat. */
+            /** @description Seat number, from 0; null if none. */
             seat: number;
             /**
              * Format: uuid
              * @description Account id; null for an empty seat or a deleted account.
              */
             account: string;
-            /** @description Previous account of the seat. */
+            /**
+             * Format: uuid
+             * @description Previous account of the seat.
+             */
             before: string | null;
             /** @description Start time (Unix ms). */
             since: number;
@@ -7139,7 +7200,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `has-looked`, `not-your-seat`, `own-game`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -7170,7 +7231,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7245,19 +7306,19 @@ export interface operations {
           "application/json": {
             /**
              * Format: uuid
-             * @description Id, which never changes.
+             * @description Permanent id.
              */
             id: string;
             /** @description Name; null for an empty seat or a deleted account. */
             name: string;
             /**
-             * @description Kind of this object.
+             * @description Kind of object.
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
             /** @description Time of creation (Unix ms). */
             createdAt: number;
-            /** @description Operator role; null if there is none. */
+            /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
             /** @description True if an identity provider has confirmed the account. */
             vouched: boolean;
@@ -7265,9 +7326,12 @@ export interface operations {
             leftAt: number | null;
             /** @description Time of the latest rename by an operator (Unix ms). */
             renamedAt: number | null;
-            /** @description Account into which this account was merged; null if it was not merged. */
+            /**
+             * Format: uuid
+             * @description Account into which this account was merged; null if it was not merged.
+             */
             mergedInto: string | null;
-            /** @description Latest ban, which may have ended; null if there is none. */
+            /** @description Latest ban, which may have ended; null if none. */
             ban: {
               /** @description End of the ban (Unix ms); null for a permanent ban. */
               until: number | null;
@@ -7278,7 +7342,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
       /** @description `account-left`, `history-rewound` */
@@ -7293,7 +7357,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7332,7 +7396,7 @@ export interface operations {
           note?: string;
           /** @description Confirmation text that the operation requires. */
           confirm: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -7383,14 +7447,14 @@ export interface operations {
               account: string;
               /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
               before: number;
-              /** @description New rating; null if no rated games remain. */
+              /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
               after: number | null;
             }[];
           };
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `history-rewound`, `moved-on`, `not-rated` */
@@ -7405,7 +7469,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7460,10 +7524,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -7536,14 +7600,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7610,9 +7674,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7645,7 +7709,7 @@ export interface operations {
            */
           kind: "verify" | "pause-timed" | "resume-timed" | "export";
           /** @description Process only games of this ruleset. */
-          ruleset?: string;
+          ruleset?: components["schemas"]["RulesetId"];
           /** @description For `verify` jobs: true to skip finished games that this version has already verified. */
           sinceLast?: boolean;
           /** @description For `verify` jobs: true to check only the hash chain. */
@@ -7715,7 +7779,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `job-unknown`, `ruleset-unknown` */
       404: {
@@ -7738,7 +7802,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -7769,7 +7833,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `file-gone`, `job-unknown` */
       404: {
@@ -7789,7 +7853,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7844,10 +7908,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundJobUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -7884,7 +7948,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundJobUnknown"];
       /** @description `job-ended` */
@@ -7898,7 +7962,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -7990,7 +8054,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `clocks-run`, `history-rewound` */
       409: {
@@ -8004,7 +8068,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedConfirmDiffers"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -8045,9 +8109,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8132,13 +8196,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusy"];
     };
@@ -8179,7 +8243,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `notice-unknown` */
       404: {
@@ -8192,7 +8256,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8228,7 +8292,7 @@ export interface operations {
           reason: "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -8260,14 +8324,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8303,7 +8367,7 @@ export interface operations {
           reason: "fault" | "other";
           /** @description Note for other operators, in your own words. The note is stored separately, because it may contain names. */
           note?: string;
-          /** @description The last version that you have seen. If the game has changed since then, the request is rejected. */
+          /** @description Last version that you have seen. If the game has a later version, the request is rejected. */
           ifVersion?: number;
         };
       };
@@ -8334,14 +8398,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameOwnGameOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameMovedOn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8384,9 +8448,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -8396,7 +8460,7 @@ export interface operations {
       query?: {
         /** @description `public` or `private`. */
         visibility?: "public" | "private";
-        /** @description True to also import games without a trusted signature. The field `origin` of such games shows this. Only owners can set this. */
+        /** @description True to also import games without a trusted signature, as their field `origin` shows. Only owners can set this. */
         unsigned?: boolean;
         /** @description Reason code. */
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";
@@ -8451,7 +8515,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `pack-withdrawn` */
       409: {
@@ -8473,7 +8537,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -8503,7 +8567,7 @@ export interface operations {
           /** @description Minimum number of days since the end of the game. */
           olderThanDays: number;
           /** @description Process only games of this ruleset. */
-          ruleset?: string;
+          ruleset?: components["schemas"]["RulesetId"];
           /**
            * @description Reason code.
            * @enum {string}
@@ -8534,7 +8598,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `ruleset-unknown` */
       404: {
@@ -8557,7 +8621,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8616,9 +8680,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -8661,10 +8725,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8727,10 +8791,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -8792,7 +8856,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `scope-missing`, `season-sealed`, `webhooks-off` */
       403: {
         headers: {
@@ -8807,7 +8871,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8850,9 +8914,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -8931,13 +8995,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -8978,7 +9042,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `key-unknown` */
       404: {
@@ -8991,7 +9055,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -9024,7 +9088,7 @@ export interface operations {
           /** @description Name of the season. */
           name: string;
           /** @description Ruleset id. */
-          ruleset: string;
+          ruleset: components["schemas"]["RulesetId"];
           /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
           contentPack?: string;
           /**
@@ -9094,7 +9158,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       /** @description `pack-unknown`, `ruleset-unknown` */
       404: {
@@ -9125,7 +9189,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -9184,14 +9248,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       409: components["responses"]["ConflictGameSeasonClosed"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -9250,14 +9314,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       409: components["responses"]["ConflictGameSeasonClosed"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrReadOnly"];
     };
@@ -9287,19 +9351,19 @@ export interface operations {
             accounts: {
               /**
                * Format: uuid
-               * @description Id, which never changes.
+               * @description Permanent id.
                */
               id: string;
               /** @description Name; null for an empty seat or a deleted account. */
               name: string;
               /**
-               * @description Kind of this object.
+               * @description Kind of object.
                * @enum {string}
                */
               kind: "human" | "agent" | "operator";
               /** @description Time of creation (Unix ms). */
               createdAt: number;
-              /** @description Operator role; null if there is none. */
+              /** @description Operator role; null if none. */
               role: ("support" | "operator" | "owner") | null;
               /** @description True if an identity provider has confirmed the account. */
               vouched: boolean;
@@ -9307,9 +9371,12 @@ export interface operations {
               leftAt: number | null;
               /** @description Time of the latest rename by an operator (Unix ms). */
               renamedAt: number | null;
-              /** @description Account into which this account was merged; null if it was not merged. */
+              /**
+               * Format: uuid
+               * @description Account into which this account was merged; null if it was not merged.
+               */
               mergedInto: string | null;
-              /** @description Latest ban, which may have ended; null if there is none. */
+              /** @description Latest ban, which may have ended; null if none. */
               ban: {
                 /** @description End of the ban (Unix ms); null for a permanent ban. */
                 until: number | null;
@@ -9321,9 +9388,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -9361,7 +9428,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequests"];
+      429: components["responses"]["TooManyConnections"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9405,13 +9472,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequests"];
+      429: components["responses"]["TooManyConnections"];
       500: components["responses"]["Failed"];
       /** @description `not-ready`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -9449,7 +9515,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequests"];
+      429: components["responses"]["TooManyConnections"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9483,7 +9549,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9523,7 +9589,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9557,7 +9623,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9597,7 +9663,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9631,7 +9697,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9665,7 +9731,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9703,7 +9769,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9741,7 +9807,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9775,7 +9841,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9809,7 +9875,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9843,7 +9909,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9881,7 +9947,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };
@@ -9919,7 +9985,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundNotFound"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Stopping"];
     };

@@ -6,7 +6,9 @@ export function backOff(failures: number): number {
   return PAUSE_MILLISECONDS_MIN + Math.random() * (most - PAUSE_MILLISECONDS_MIN)
 }
 
-/** Browsers fire `online` events, but Node has no `addEventListener`. */
+/**
+ * Browsers fire `online` events on the global object, but Node has no global `addEventListener`.
+ */
 const world: object & Partial<Pick<EventTarget, 'addEventListener'>> = globalThis
 
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -16,8 +16,9 @@ export interface Play {
   readonly seat?: number | undefined
   readonly signal?: AbortSignal | null | undefined
   /**
-   * Chooses an answer. If the rules refuse the answer, `think` is called again with the refusal.
-   * The observation is loaded only if the function declares a second parameter.
+   * Chooses the answer to a decision. If the rules of the game refuse the answer, `think` is called
+   * again with the refusal. The observation of the game is requested only if the function `think`
+   * declares a second parameter.
    */
   readonly think: (
     decision: Decision,
@@ -26,19 +27,22 @@ export interface Play {
   ) => Thought | Promise<Thought>
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
-   * If true, `think` is called for optional decisions as soon as they open, not only at the next
-   * turn, which costs one API call for each change of the game.
+   * If true, `think` is called for an optional decision as soon as the decision opens, which costs
+   * one API call for each change of the game.
    */
   readonly optional?: boolean | undefined
 }
 
 const REFUSALS_MAX = 5
-/** Seconds that one request waits for a change, which is less than the timeout of most proxies. */
+/**
+ * Seconds that one request waits for a change of the game, which is less than the timeout of most
+ * proxies.
+ */
 const WAIT_SECONDS = 25
 
 type Turn = Schemas['WaitAnswer']
 
-/** Plays a seat of a running game until the game is over, with one API call per turn. */
+/** Plays for one seat of a running game until the game is over, with one API call per turn. */
 export async function playLoop(touchline: Touchline, play: Play): Promise<Outcome> {
   for (let turn = await nextTurn(touchline, play); ; ) {
     const mine = questionsIn(turn, play)
@@ -85,8 +89,8 @@ async function answerTo(
   const { game, think, signal = null, optional } = play
   const path = { game }
   const observed = () => told(GET('/v1/games/{game}', { params: { path }, signal }))
-  // A `think` function without a second parameter cannot read the observation, so the loop does not
-  // load the observation.
+  // A `think` function with only one parameter cannot read the observation of the game, so the
+  // observation is not requested.
   const observation = think.length < 2 ? (null as unknown as Observation) : await observed()
   const query = { wait: optional ? 0 : WAIT_SECONDS, include: [...include] }
   let decision: Decision | undefined = open
@@ -101,15 +105,16 @@ async function answerTo(
     const body = { decisionId: decision.id, move }
     try {
       const called = { params: { path, query }, body, signal }
-      // Only a dry run gets an empty response.
       return (await told(POST('/v1/games/{game}/moves', called))) ?? null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // Status 409: the time limit expired, another client answered, or the game is paused.
+      // Status 409 means that the time limit expired, that another client answered the decision, or
+      // that the game is paused.
       if (error.status === 409) return null
       if (!error.problem.decision) throw error
       refusal = error
-      // Other answers may have changed the legal moves meanwhile, so the decision is loaded again.
+      // Moves of other seats may have changed the legal answers to the decision, so the decision is
+      // requested again.
       const timeout = { timeout: 0, include: [...include] }
       const params = { path, query: timeout }
       const now = await told(GET('/v1/games/{game}/wait', { params, signal }))

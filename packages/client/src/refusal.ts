@@ -4,7 +4,8 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // With `declare`, the compiler does not emit class fields for the properties of the problem.
+  // `declare` adds a field to the type without creating it; the constructor copies the values of
+  // these fields from `problem`.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']
@@ -37,7 +38,10 @@ export function refusalOf(
   return new Refusal(isProblem(error) ? error : strange, secondsIn(headers))
 }
 
-/** Returns the seconds in the `Retry-After` header. The header may also contain a date. */
+/**
+ * Returns the `Retry-After` header in seconds. A `Retry-After` header contains either a number of
+ * seconds or a date.
+ */
 export function secondsIn(headers: Headers): number | null {
   const header = headers.get('retry-after')
   if (header === null) return null
@@ -46,6 +50,8 @@ export function secondsIn(headers: Headers): number | null {
   return Number.isNaN(left) ? null : Math.max(0, left)
 }
 
-/** `Object` converts any value to an object, so that `in` does not throw. */
+/**
+ * `Object` converts primitive values to objects, so that the `in` operator does not throw an error.
+ */
 const isProblem = (error: unknown): error is Problem =>
   'code' in Object(error) && 'detail' in Object(error)

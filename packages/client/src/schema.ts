@@ -1071,7 +1071,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Returns the players who are present or away, the spectators, and recent reactions. This information is not part of the game's log.
+     * @description Returns the players who are present or away, the spectators, and recent reactions, none of which are in the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
     };
     /**
      * Check a receipt against the log
-     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if these values match the stored log. If `chainHolds` is true as well, no event before that head was changed, added or removed.
+     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if your values match the stored log. If `receipt` and `chainHolds` are true, no event before `head` was changed, added or removed.
      */
     get: operations["verifyChain"];
     put?: never;
@@ -1661,7 +1661,7 @@ export interface components {
     Account: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name; null for an empty seat or a deleted account. */
@@ -1687,7 +1687,7 @@ export interface components {
       /** @description Short name, unique among the packs of the account. */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
@@ -1705,7 +1705,7 @@ export interface components {
     };
     AccountRating: {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /**
        * @description Rating pool: two-player games are rated separately from larger games.
        * @enum {string}
@@ -1715,7 +1715,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -1744,11 +1744,11 @@ export interface components {
       serverTime: number;
     };
     AskedDecision: {
-      /** @description Id, which never changes. */
+      /** @description Permanent id. */
       id: string;
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
@@ -1756,13 +1756,13 @@ export interface components {
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null if there is no time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
       /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Present only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
       /**
        * @description When a page shows the decision. `live`: at once. `waits`: after showing the beats. `urgent`: at once, without showing the beats.
@@ -1786,9 +1786,9 @@ export interface components {
       } & {
         [key: string]: unknown;
       })[];
-      /** @description Meaning of each move in `examples`, in the same order. Present only with `include=words`. */
+      /** @description Meaning of each move in `examples`, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Present only with `include=words`. */
+      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
         /** @description Type of this object. */
         type: string;
@@ -1797,7 +1797,7 @@ export interface components {
         /** @description True if the move only rolls dice. */
         rolls?: boolean;
       }[];
-      /** @description Display names of the ids in `spaces`. Present only with `include=words`. */
+      /** @description Display names of the ids in `spaces`. Only with `include=words`. */
       names?: {
         [key: string]: string;
       };
@@ -1832,7 +1832,7 @@ export interface components {
     };
     BotLevelDetails: {
       /**
-       * @description Id, which never changes.
+       * @description Permanent id.
        * @enum {string}
        */
       id: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -1901,7 +1901,7 @@ export interface components {
     };
     Choice: components["schemas"]["GoalscorerChoice"] | components["schemas"]["RisingStarChoice"] | components["schemas"]["StarplayerChoice"] | components["schemas"]["SuperclubChoice"] | components["schemas"]["TitleChaseChoice"];
     Clock: {
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
       /** @description Number of seconds. */
       seconds: number;
@@ -1940,7 +1940,7 @@ export interface components {
       id: string;
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program declares. The service does not verify this name. */
+      /** @description Name that the program declares, which the service does not verify. */
       clientName: string;
       /** @description Account of the agent that plays. */
       agent: {
@@ -1959,7 +1959,7 @@ export interface components {
     };
     CreateGameInput: {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Id of a preset of the ruleset. `options` overrides the options of the preset. */
       preset?: string;
       /** @description Game options as defined by the ruleset. Default: `{}`. */
@@ -1973,10 +1973,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, the game has no clocks, except clocks that the options set. Without clocks, a race ends when every seat has answered, and an auction ends when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets the default answer, and a bot plays the seat until the player returns. No bot takes over if the time for the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1993,11 +1993,11 @@ export interface components {
       undo?: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends the player's deadlines: for a decision that would be due during the holiday, the player gets the full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
       holidays?: boolean;
     } | {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Document returned by `saveGame`. */
       save: unknown;
       /** @description Changes to apply to the save. The ruleset lists the allowed changes. */
@@ -2013,10 +2013,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, the game has no clocks, except clocks that the options set. Without clocks, a race ends when every seat has answered, and an auction ends when all seats but one have passed. Default: `null`. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets the default answer, and a bot plays the seat until the player returns. No bot takes over if the time for the missed decision was shorter than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2033,7 +2033,7 @@ export interface components {
       undo?: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends the player's deadlines: for a decision that would be due during the holiday, the player gets the full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
       holidays?: boolean;
     };
     CreateGrantInput: {
@@ -2051,7 +2051,7 @@ export interface components {
         code_challenge_method: string;
         /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Value chosen by the client. The redirect returns this value unchanged. */
+        /** @description Value chosen by the client, which the redirect returns unchanged. */
         state?: string;
         /** @description URL of this service's MCP endpoint. */
         resource?: string;
@@ -2067,11 +2067,11 @@ export interface components {
       name?: string;
     };
     CreateTokenInput: {
-      /** @description Name given by the creator. Default: `"token"`. */
+      /** @description Name for display. Default: `"token"`. */
       label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Lifetime of the token. Default: the longest lifetime that the creator may grant. Default: `null`. */
+      /** @description Lifetime of the token. Default: the longest allowed lifetime. */
       expiresInSeconds?: number | null;
     };
     CreateWebhookInput: {
@@ -2082,10 +2082,10 @@ export interface components {
     };
     Created: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
@@ -2095,11 +2095,11 @@ export interface components {
       commitment: string;
     };
     Decision: {
-      /** @description Id, which never changes. */
+      /** @description Permanent id. */
       id: string;
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
@@ -2107,13 +2107,13 @@ export interface components {
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null if there is no time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
       /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Present only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
       /**
        * @description When a page shows the decision. `live`: at once. `waits`: after showing the beats. `urgent`: at once, without showing the beats.
@@ -2132,9 +2132,9 @@ export interface components {
       };
       /** @description All legal moves if there are at most 12, best first. Otherwise, moves that the built-in bot considers good. */
       examples: components["schemas"]["Move"][];
-      /** @description Meaning of each move in `examples`, in the same order. Present only with `include=words`. */
+      /** @description Meaning of each move in `examples`, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Present only with `include=words`. */
+      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
         /** @description Type of this object. */
         type: string;
@@ -2143,17 +2143,17 @@ export interface components {
         /** @description True if the move only rolls dice. */
         rolls?: boolean;
       }[];
-      /** @description Display names of the ids in `spaces`. Present only with `include=words`. */
+      /** @description Display names of the ids in `spaces`. Only with `include=words`. */
       names?: {
         [key: string]: string;
       };
     };
     DecisionBrief: {
-      /** @description Id, which never changes. */
+      /** @description Permanent id. */
       id: string;
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Types of moves that answer the decision. */
       moves: string[];
@@ -2161,29 +2161,29 @@ export interface components {
       about: {
         [key: string]: number;
       } | null;
-      /** @description Deadline (Unix ms); null if there is no time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
       /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Present only with `include=words`. */
+      /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
     };
     Decisions: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
-      /** @description Summary of the seat's position in sentences. Present only with `include=words`. */
+      /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
       /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
       awaited: {
-        /** @description Kind of this object. */
+        /** @description Kind of object. */
         kind: string;
         /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
         count: number;
@@ -2225,7 +2225,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description The model and the program that play, according to your declaration. Everyone can see this declaration. */
+      /** @description The model and the program that play, according to your declaration, which everyone can see. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2234,7 +2234,7 @@ export interface components {
       items: components["schemas"]["GameEvent"][];
       /** @description Cursor of the next page; null on the last page. */
       next: number | null;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Number of events in the game. */
       version: number;
@@ -2250,7 +2250,7 @@ export interface components {
         rules: number;
         /** @description Cause of the events. */
         cause: {
-          /** @description Kind of this object. */
+          /** @description Kind of object. */
           kind: string;
         } & {
           [key: string]: unknown;
@@ -2267,7 +2267,7 @@ export interface components {
     };
     FindOpponentInput: {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Smallest number. */
@@ -2275,7 +2275,7 @@ export interface components {
         /** @description Largest number. */
         max: number;
       };
-      /** @description True to play a rated game. The game is rated if all players agree. Default: `false`. */
+      /** @description True to play a rated game if all players agree. Default: `false`. */
       rated?: boolean;
       /** @description True to play a built-in bot of similar rating if no player is found in time. Default: `true`. */
       bot?: boolean;
@@ -2286,13 +2286,13 @@ export interface components {
       /** @description Player of each seat, in order. If several seats are `me`, you play and see all of them, and the other seats must be bots. */
       seats: ({
         /**
-         * @description Kind of this object.
+         * @description Kind of object.
          * @constant
          */
         kind: "me";
       } | {
         /**
-         * @description Kind of this object.
+         * @description Kind of object.
          * @constant
          */
         kind: "bot";
@@ -2303,7 +2303,7 @@ export interface components {
         level?: "novice" | "steady" | "sharp" | "expert" | "master";
       } | {
         /**
-         * @description Kind of this object.
+         * @description Kind of object.
          * @constant
          */
         kind: "account";
@@ -2313,7 +2313,7 @@ export interface components {
          */
         account: string;
       })[];
-      /** @description Time limit for a normal decision of the fork, in seconds; null for no limit. Default: `null`. */
+      /** @description Time limit for a normal decision of the fork, in seconds; null for no limit. */
       decisionSeconds?: number | null;
     };
     ForkOrigin: {
@@ -2329,14 +2329,14 @@ export interface components {
     };
     Game: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game. In this case, request the game. */
+      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
       awaits: number[] | null;
       /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
@@ -2344,7 +2344,7 @@ export interface components {
     GameBase: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -2357,16 +2357,19 @@ export interface components {
        * @enum {string}
        */
       visibility: "public" | "private";
-      /** @description Account id of the host; null if the account was deleted. */
+      /**
+       * Format: uuid
+       * @description Account id of the host; null if the account was deleted.
+       */
       host: string | null;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, the game has no clocks, except clocks that the options set. Without clocks, a race ends when every seat has answered, and an auction ends when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets the default answer, and a bot plays the seat until the player returns. No bot takes over if the time for the missed decision was shorter than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2383,11 +2386,14 @@ export interface components {
       undo: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends the player's deadlines: for a decision that would be due during the holiday, the player gets the full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
       holidays: boolean;
       /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
-      /** @description Earlier game of which this game is a rematch; null if this game is not a rematch. */
+      /**
+       * Format: uuid
+       * @description Earlier game of which this game is a rematch; null if this game is not a rematch.
+       */
       rematchOf: string | null;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -2457,13 +2463,13 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description URL of the game's rules for the replay; null if there is none. */
+      /** @description URL of the game's rules for the replay; null if none. */
       rules: string | null;
-      /** @description URL of the game's board; null if there is none. */
+      /** @description URL of the game's board; null if none. */
       board: string | null;
-      /** @description URL of the game's style sheet; null if there is none. */
+      /** @description URL of the game's style sheet; null if none. */
       style: string | null;
-      /** @description URL of the game's picture; null if there is none. */
+      /** @description URL of the game's picture; null if none. */
       picture: string | null;
     };
     GamePausedEvent: {
@@ -2487,7 +2493,7 @@ export interface components {
       clause: string;
       /** @description Result of each seat, in the order of the ranking. */
       rows: {
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Parts of the total, and the tie-breakers that were used. */
         parts: {
@@ -2587,30 +2593,9 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Starting counters of the seat. */
       counters: {
-        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+        /** @description Counter id, such as `home-9` (`s`: Substitute). */
         counter: components["schemas"]["GoalscorerCounter"];
-        /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
-        square: string | null;
-        /**
-         * @description Counter status: hidden, in the team, waiting, or out of the game.
-         * @enum {string}
-         */
-        status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-        /**
-         * @description Identity of the counter; null if you may not know it.
-         * @enum {string}
-         */
-        identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-      }[];
-    } | {
-      /** @constant */
-      type: "counters.dealt";
-      seat: components["schemas"]["SeatNumber"];
-      /** @description Starting counters of the seat. */
-      counters: {
-        /** @description Counter id, such as `home-9`; `s` is the Substitute. */
-        counter: components["schemas"]["GoalscorerCounter"];
-        /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
+        /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
         /**
          * @description Counter status: hidden, in the team, waiting, or out of the game.
@@ -2618,12 +2603,30 @@ export interface components {
          */
         status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
         /** @description Identity of the counter; null if you may not know it. */
-        identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
+        identity: components["schemas"]["GoalscorerIdentity"];
+      }[];
+    } | {
+      /** @constant */
+      type: "counters.dealt";
+      seat: components["schemas"]["SeatNumber"];
+      /** @description Starting counters of the seat. */
+      counters: {
+        /** @description Counter id, such as `home-9` (`s`: Substitute). */
+        counter: components["schemas"]["GoalscorerCounter"];
+        /** @description Square by column and row, such as `d1`; null off the Pitch. */
+        square: string | null;
+        /**
+         * @description Counter status: hidden, in the team, waiting, or out of the game.
+         * @enum {string}
+         */
+        status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
+        /** @description Identity of the counter; null if you may not know it. */
+        identity: components["schemas"]["GoalscorerIdentity"] | null;
       }[];
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Number of the turn, from 1. Home plays the odd turns, and away the even turns. 0 before the first turn. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
       /** @description Number of the round, from 1. In a round, each seat has one turn. */
       round: number;
@@ -2648,7 +2651,7 @@ export interface components {
       /** @constant */
       type: "youth.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2658,9 +2661,9 @@ export interface components {
       /** @constant */
       type: "goal-line.reached";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
-      /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
+      /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
       /** @constant */
@@ -2678,7 +2681,7 @@ export interface components {
       /** @constant */
       type: "penalty.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /**
        * @description Result of the Penalty; `no-effect` if the Star Player was already revealed.
@@ -2689,18 +2692,15 @@ export interface components {
       /** @constant */
       type: "offside.taken";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "identity.revealed";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
-      /**
-       * @description Identity of the counter: its number, or `star`.
-       * @enum {string}
-       */
-      identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+      /** @description Identity of the counter: its number, or `star`. */
+      identity: components["schemas"]["GoalscorerIdentity"];
       /**
        * @description Reason why the identity became public.
        * @enum {string}
@@ -2709,15 +2709,15 @@ export interface components {
     } | {
       /** @constant */
       type: "counter.removed";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
-      /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
+      /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
       /** @constant */
       type: "first-teamer.moved";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter leaves. */
       from: string;
@@ -2729,21 +2729,18 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Substitute, which becomes a First Teamer. */
       on: components["schemas"]["GoalscorerCounter"];
-      /** @description Counter that the Substitute replaces. This counter leaves the game. */
+      /** @description Counter that leaves the game because the Substitute replaces it. */
       off: components["schemas"]["GoalscorerCounter"];
-      /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
+      /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
       /** @constant */
       type: "debut.made";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
-      /**
-       * @description Identity of the counter: its number, or `star`.
-       * @enum {string}
-       */
-      identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+      /** @description Identity of the counter: its number, or `star`. */
+      identity: components["schemas"]["GoalscorerIdentity"];
       /** @description Square that the counter leaves. */
       from: string;
       /** @description Square that the counter enters. */
@@ -2756,17 +2753,14 @@ export interface components {
       by: components["schemas"]["GoalscorerCounter"];
       /** @description Captured counter, now out of the game. */
       counter: components["schemas"]["GoalscorerCounter"];
-      /**
-       * @description Identity of the captured counter.
-       * @enum {string}
-       */
-      identity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-      /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
+      /** @description Identity of the captured counter. */
+      identity: components["schemas"]["GoalscorerIdentity"];
+      /** @description Square by column and row, such as `d1`; null off the Pitch. */
       square: string;
     } | {
       /** @constant */
       type: "goals.scored";
-      /** @description Number of the turn, from 1. Home plays the odd turns, and away the even turns. 0 before the first turn. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
       /** @description Seat that scores. */
       seat: number;
@@ -2797,130 +2791,58 @@ export interface components {
       result: components["schemas"]["GoalscorerResult"];
       /** @description Identity of every counter. */
       identities: {
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "home-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-9": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-10": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y1": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y2": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y3": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y4": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y5": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y6": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y7": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-y8": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
-        /**
-         * @description Identity of this counter.
-         * @enum {string}
-         */
-        "away-s": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
+        /** @description Identity. */
+        "home-1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-9": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-10": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y2": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y3": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y4": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y5": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y6": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y7": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-y8": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "home-s": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-9": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-10": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y1": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y2": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y3": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y4": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y5": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y6": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y7": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-y8": components["schemas"]["GoalscorerIdentity"];
+        /** @description Identity. */
+        "away-s": components["schemas"]["GoalscorerIdentity"];
       };
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     GoalscorerGoal: {
-      /** @description Number of the turn, from 1. Home plays the odd turns, and away the even turns. 0 before the first turn. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
       /** @description Seat that scores. */
       seat: number;
@@ -2934,27 +2856,29 @@ export interface components {
       /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
     };
+    /** @enum {string} */
+    GoalscorerIdentity: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star";
     GoalscorerMove: {
       /** @constant */
       type: "move-youth";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
     } | {
       /** @constant */
       type: "take-penalty";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "call-offside";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
     } | {
       /** @constant */
       type: "move-first-teamer";
-      /** @description Counter id, such as `home-9`; `s` is the Substitute. */
+      /** @description Counter id, such as `home-9` (`s`: Substitute). */
       counter: components["schemas"]["GoalscorerCounter"];
       /** @description Square that the counter enters. */
       to: string;
@@ -2971,8 +2895,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "goalscorer";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["GoalscorerView"];
     } & {
       /**
@@ -2986,8 +2910,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "goalscorer";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["GoalscorerView"] | null;
     } & {
       /**
@@ -3009,7 +2933,7 @@ export interface components {
       offsideMayRevealSubstitute?: boolean;
       /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
       revealReplacedCounter?: boolean;
-      /** @description Seconds per move. Leave empty for the decision time of the game. Default: `null`. */
+      /** @description Seconds per move. Leave empty for the decision time of the game. */
       decisionTimeLimitSeconds?: number | null;
     };
     GoalscorerPlace: [
@@ -3026,7 +2950,7 @@ export interface components {
       winner: number | null;
       /** @description Goals of the home seat and of the away seat. */
       score: components["schemas"]["GoalscorerScore"];
-      /** @description Seat that could not make its next required move; null if there is none. */
+      /** @description Seat that could not make its next required move; null if none. */
       stuck: {
         seat: components["schemas"]["SeatNumber"];
         /**
@@ -3081,7 +3005,7 @@ export interface components {
          */
         decisionTimeLimitSeconds: number | null;
       };
-      /** @description Number of the turn, from 1. Home plays the odd turns, and away the even turns. 0 before the first turn. */
+      /** @description Number of the turn, from 1 (odd: home, even: away); 0 before the first turn. */
       turn: number;
       /** @description Number of the round, from 1. In a round, each seat has one turn. */
       round: number;
@@ -3104,7 +3028,7 @@ export interface components {
         /** @description Captured counter that led to the award. */
         causedBy: components["schemas"]["GoalscorerCounter"];
       } | null;
-      /** @description Youth Counter on the Goal Line that makes its debut next; null if there is none. */
+      /** @description Youth Counter on the Goal Line that makes its debut next; null if none. */
       debut: components["schemas"]["GoalscorerCounter"] | null;
       /** @description Goals of the home seat and of the away seat. */
       score: components["schemas"]["GoalscorerScore"];
@@ -3123,15 +3047,15 @@ export interface components {
          * @enum {string}
          */
         status: "youth" | "first-team" | "substitute" | "captured" | "removed" | "replaced";
-        /** @description Square by column and row, such as `d1`; null if the counter is off the Pitch. */
+        /** @description Square by column and row, such as `d1`; null off the Pitch. */
         square: string | null;
         /** @description True if the identity is public. */
         revealed: boolean;
         /** @description Identity of the counter; null if you may not know it. */
-        identity: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star") | null;
+        identity: components["schemas"]["GoalscorerIdentity"] | null;
       }[];
       /** @description Identities that are still hidden, by seat. */
-      unknown: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "star")[][];
+      unknown: components["schemas"]["GoalscorerIdentity"][][];
     };
     HiddenStateNotice: {
       /** @description Time of the database clock (Unix ms). */
@@ -3139,7 +3063,7 @@ export interface components {
       /** @description Expiry of the session (Unix ms). */
       until: number;
       /**
-       * @description Operator role; null if there is none.
+       * @description Operator role; null if none.
        * @enum {string}
        */
       role: "support" | "operator" | "owner";
@@ -3165,7 +3089,7 @@ export interface components {
     };
     Invitation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Seats in order. */
       seats: components["schemas"]["ListedSeat"][];
       /** @description Name of the host; null if the account was deleted. */
@@ -3174,7 +3098,7 @@ export interface components {
     JoinInput: {
       /** @description Error code for programs, which never changes. */
       code?: string;
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat?: number;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
@@ -3199,7 +3123,7 @@ export interface components {
       rating: number;
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3207,14 +3131,17 @@ export interface components {
       provisional: boolean;
     };
     ListedSeat: {
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
@@ -3222,7 +3149,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -3235,17 +3162,17 @@ export interface components {
       /** @description Open public games, newest first. */
       games: (components["schemas"]["GameBase"] & {
         /** @description Ruleset id. */
-        ruleset: string;
+        ruleset: components["schemas"]["RulesetId"];
         /** @description Seats in order. */
         seats: components["schemas"]["ListedSeat"][];
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number | null;
       })[];
     };
     MadeMove: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
@@ -3262,11 +3189,11 @@ export interface components {
        * @description Deprecated, and available until 2027-03-01. Read `decisions`.
        */
       whole?: components["schemas"]["Decision"][];
-      /** @description Summary of the seat's position in sentences. Present only with `include=words`. */
+      /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: the version of your cursor, or an earlier version if your cursor points into the middle of a commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
       /** @description Your next turn. Present only with `wait`, unless the wait failed. */
       next?: components["schemas"]["WaitAnswer"];
@@ -3301,7 +3228,7 @@ export interface components {
     NewSignInLink: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Device on which the code was entered; null before the code is entered. */
@@ -3316,7 +3243,7 @@ export interface components {
     NewToken: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -3324,13 +3251,13 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
       /** @description The token, which is shown only once. */
       secret: string;
@@ -3350,7 +3277,7 @@ export interface components {
     Notice: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -3360,7 +3287,10 @@ export interface components {
       level: "info" | "warning" | "urgent";
       /** @description Text for players. */
       text: string;
-      /** @description Complete URL. */
+      /**
+       * Format: uri
+       * @description URL of a page with more information.
+       */
       url: string | null;
       /** @description Time from which the notice is shown (Unix ms). */
       from: number;
@@ -3386,7 +3316,7 @@ export interface components {
          * @description Id of the browser.
          */
         id: string;
-        /** @description Name of the browser; null if there is none. */
+        /** @description Name of the browser; null if none. */
         label: string | null;
         /** @description Time of creation (Unix ms). */
         madeAt: number;
@@ -3402,13 +3332,13 @@ export interface components {
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number | null;
       /** @description Code with which anyone can join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
@@ -3424,18 +3354,18 @@ export interface components {
       others: components["schemas"]["OtherDecision"][];
       /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
       awaited: {
-        /** @description Kind of this object. */
+        /** @description Kind of object. */
         kind: string;
         /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
         count: number;
       }[];
       /** @description Milliseconds left in the bank of each seat at the time `at`; null without a bank. */
       banks: number[] | null;
-      /** @description Decision whose answer you can take back; null if there is none. */
+      /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
       /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Result in detail; null if there is none. */
+      /** @description Result in detail; null if none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
@@ -3443,11 +3373,11 @@ export interface components {
       looks: components["schemas"]["HiddenStateNotice"][];
       /** @description Changes of the players' ratings by this game; null until the game is rated. */
       ratingChanges: {
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description Strength before the game. */
         before: {
-          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3456,7 +3386,7 @@ export interface components {
         };
         /** @description Strength after the game. */
         after: {
-          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3464,13 +3394,16 @@ export interface components {
           provisional: boolean;
         };
       }[] | null;
-      /** @description Rematch of this game; null if there is none. */
+      /**
+       * Format: uuid
+       * @description Rematch of this game; null if none.
+       */
       rematch: string | null;
       /** @description Current time of the database clock (Unix ms). */
       serverTime: number;
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: the version of your cursor, or an earlier version if your cursor points into the middle of a commit. */
+      /** @description Version at which the beats start: your cursor, or the start of its commit. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3481,11 +3414,11 @@ export interface components {
       signed: boolean;
     };
     OtherDecision: {
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Kind of this object. */
+      /** @description Kind of object. */
       kind: string;
-      /** @description Deadline (Unix ms); null if there is no time limit. */
+      /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
@@ -3515,29 +3448,32 @@ export interface components {
     Pairing: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. */
       seats: components["schemas"]["SeatRange"];
-      /** @description True to play a rated game. The game is rated if all players agree. */
+      /** @description True to play a rated game if all players agree. */
       rated: boolean;
       /** @description Start time (Unix ms). */
       since: number;
       /** @description Time when a bot joins instead of a player (Unix ms); null if no bot joins. */
       botAt: number | null;
-      /** @description Id of the started game; null while you wait. */
+      /**
+       * Format: uuid
+       * @description Id of the started game; null while you wait.
+       */
       game: string | null;
     };
     Passkey: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Time of creation (Unix ms). */
       createdAt: number;
@@ -3637,12 +3573,15 @@ export interface components {
       /** @description Latest public games, newest first. */
       games: components["schemas"]["Game"][];
     };
-    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. The rating is null before the tenth rated game. */
+    /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
     Rating: number | null;
     RatingChange: {
       /** @description Time of the database clock (Unix ms). */
       at: number;
-      /** @description Game id; null if the game is private and you have no seat in it. */
+      /**
+       * Format: uuid
+       * @description Game id; null if the game is private and you have no seat in it.
+       */
       game: string | null;
       /** @description Final rank of the account, from 1. Ties share a rank. */
       place: number;
@@ -3650,7 +3589,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3689,7 +3628,7 @@ export interface components {
       /** @constant */
       type: "token.chosen";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the token; null before the player has chosen a token. */
+      /** @description Token id; null before the player has chosen a token. */
       token: string;
       /** @description True if the engine made the choice for the player. */
       auto: boolean;
@@ -4178,7 +4117,7 @@ export interface components {
        * @enum {string}
        */
       decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
-      /** @description Goals of normal time; null if there is no opponent. */
+      /** @description Goals of normal time; null if none. */
       score: components["schemas"]["RisingStarScore"] | null;
       /** @description Goals in extra time only; null if there was no extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
@@ -4297,7 +4236,7 @@ export interface components {
     RisingStarMove: {
       /** @constant */
       type: "choose-token";
-      /** @description Id of the token; null before the player has chosen a token. */
+      /** @description Token id; null before the player has chosen a token. */
       token: string;
     } | {
       /** @constant */
@@ -4341,8 +4280,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "rising-star";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["RisingStarView"];
     } & {
       /**
@@ -4356,8 +4295,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "rising-star";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["RisingStarView"] | null;
     } & {
       /**
@@ -4443,7 +4382,7 @@ export interface components {
       /** @description Players, in seat order. */
       seats: {
         no: components["schemas"]["SeatNumber"];
-        /** @description Id of the token; null before the player has chosen a token. */
+        /** @description Token id; null before the player has chosen a token. */
         token: string | null;
         /** @description Number of the token's tile; PRE-SEASON is 0. */
         position: number;
@@ -4464,15 +4403,15 @@ export interface components {
         cash: number;
         /** @description Contract of the player; null if the player has no contract now. */
         contract: string | null;
-        /** @description Agent of the player; null if there is none. */
+        /** @description Agent of the player; null if none. */
         agent: string | null;
         /** @description Sponsorships of the player, one of each category. */
         sponsorships: {
-          /** @description Sponsorship of a boot deal; null if there is none. */
+          /** @description Sponsorship of a boot deal; null if none. */
           boot: string | null;
-          /** @description Sponsorship of a clothing deal; null if there is none. */
+          /** @description Sponsorship of a clothing deal; null if none. */
           clothing: string | null;
-          /** @description Sponsorship of a product deal; null if there is none. */
+          /** @description Sponsorship of a product deal; null if none. */
           product: string | null;
         };
         /** @description Magic Sponge Cards of the player. */
@@ -4559,7 +4498,7 @@ export interface components {
         /** @description Offered contracts. */
         offers: string[];
       } | null;
-      /** @description Two cards from which a seat chooses the card to keep; null if there is no such choice. */
+      /** @description Two cards from which a seat chooses the card to keep; null if none. */
       swap: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
@@ -4610,7 +4549,7 @@ export interface components {
         /** @description Score after this card; null if dice decide it. */
         score: components["schemas"]["RisingStarScore"] | null;
       }[] | null;
-      /** @description Tie for first place and its finalists; null if there is no tie. */
+      /** @description Tie for first place and its finalists; null if none. */
       tiebreak: {
         /** @description Seats that share first place. */
         tied: number[];
@@ -4635,8 +4574,8 @@ export interface components {
       reason: ("careers-complete" | "turn-cap" | "last-seat") | null;
     };
     Ruleset: {
-      /** @description Id, which never changes. */
-      id: string;
+      /** @description Permanent id. */
+      id: components["schemas"]["RulesetId"];
       /** @description Version of the rules. */
       version: number;
       /** @description Title for display. */
@@ -4668,7 +4607,7 @@ export interface components {
       };
       /** @description Presets, which are common choices of options; the first preset is the default. */
       presets: {
-        /** @description Id, which never changes. */
+        /** @description Permanent id. */
         id: string;
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -4737,9 +4676,10 @@ export interface components {
         rule: string;
       }[];
     };
+    RulesetId: string;
     RulesetSummary: {
-      /** @description Id, which never changes. */
-      id: string;
+      /** @description Permanent id. */
+      id: components["schemas"]["RulesetId"];
       /** @description Version of the rules. */
       version: number;
       /** @description Title for display. */
@@ -4764,22 +4704,22 @@ export interface components {
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
-        /** @description Team or club of the seat; null if there is none. */
+        /** @description Team or club of the seat; null if none. */
         plays: string | null;
-        /** @description True if the player had left the game before the save. The seat stays empty. */
+        /** @description True if the player had left before the save, so the seat stays empty. */
         left: boolean;
       }[];
     };
     Season: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Name of the season. */
       name: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
@@ -4896,15 +4836,15 @@ export interface components {
       margin: number;
       /** @description Number of the entrant's moves. */
       moves: number;
-      /** @description Number of refused moves. This number cannot be verified. */
+      /** @description Unverifiable number of refused moves. */
       illegal: number;
       /** @description Number of decisions that the entrant did not answer in time. */
       late: number;
       /** @description Total time that the entrant needed for its moves, in seconds. */
       seconds: number;
-      /** @description Number of characters that MCP sent to the entrant. This number cannot be verified. */
+      /** @description Unverifiable number of characters that MCP sent to the entrant. */
       charactersOut: number;
-      /** @description Number of characters that MCP received from the entrant. This number cannot be verified. */
+      /** @description Unverifiable number of characters that MCP received from the entrant. */
       charactersIn: number;
     };
     SeasonStandings: {
@@ -4916,14 +4856,17 @@ export interface components {
       standings: components["schemas"]["SeasonStanding"][] | null;
     };
     Seat: {
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
-      /** @description Account id; null for an empty seat or a deleted account. */
+      /**
+       * Format: uuid
+       * @description Account id; null for an empty seat or a deleted account.
+       */
       account: string | null;
       /** @description Name; null for an empty seat or a deleted account. */
       name: string | null;
@@ -4931,7 +4874,7 @@ export interface components {
       joined: boolean;
       /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
       choices: unknown;
-      /** @description Level of the bot; null if there is none. */
+      /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
       /** @description Rating of the account when the server last loaded this game; null if unknown, for example just after joining. */
       rating: components["schemas"]["SeatRating"] | null;
@@ -4960,7 +4903,7 @@ export interface components {
     };
     SeatInput: {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "me";
@@ -4970,13 +4913,13 @@ export interface components {
       entropy?: string;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "open";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "bot";
@@ -4989,7 +4932,7 @@ export interface components {
       choices?: components["schemas"]["Choice"];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "account";
@@ -5012,7 +4955,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Pages show this value multiplied by 60. */
+      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -5030,9 +4973,9 @@ export interface components {
        * @enum {string}
        */
       clocks: "run" | "stand";
-      /** @description Explanation of the mode by the operator. */
+      /** @description Text for players. */
       notice: string | null;
-      /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
+      /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
@@ -5040,25 +4983,25 @@ export interface components {
     /** @description Scene of the beat; `kind` determines its fields. */
     Show: {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "note" | "end";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "turn";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "dice";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Values of the dice, or indexes into `faces` if the dice have printed faces. */
       values: number[];
@@ -5072,11 +5015,11 @@ export interface components {
       total?: number;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "move";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Object on the board, such as `space:12`. */
       thing: string;
@@ -5088,13 +5031,13 @@ export interface components {
       path: string[];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "flip";
       /** @description Object on the board, such as `space:12`. */
       thing: string;
-      /** @description Place of the object; null if the previous frame already shows the place. */
+      /** @description Object on the board, such as `space:12`. */
       at: string | null;
       /** @description Face that becomes visible. */
       face: string;
@@ -5105,11 +5048,11 @@ export interface components {
       tone: "capture" | "reveal";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "card";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Deck of the card. */
       deck: string;
@@ -5123,11 +5066,11 @@ export interface components {
       hidden: boolean;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "money";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Seat that receives or makes the other part of the payment; absent if this is the bank. */
       to?: number;
@@ -5137,7 +5080,7 @@ export interface components {
       reason: string;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "match";
@@ -5154,7 +5097,7 @@ export interface components {
       home: number | string;
       /** @description Seat, or the name of a team without a seat. */
       away: number | string;
-      /** @description Home score and away score; null if there is no score. */
+      /** @description Home score and away score; null if none. */
       score: [
         number,
         number
@@ -5163,7 +5106,7 @@ export interface components {
       parts?: {
         /** @description Name of this part of the match. */
         label: string;
-        /** @description Roll of the home side; null if there is none. */
+        /** @description Roll of the home side; null if none. */
         home: {
           /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
@@ -5172,7 +5115,7 @@ export interface components {
           /** @description Total of the roll, including `plus`. */
           total: number;
         } | null;
-        /** @description Roll of the away side; null if there is none. */
+        /** @description Roll of the away side; null if none. */
         away: {
           /** @description Value of each die: a number, or a printed face. */
           dice: (number | string)[];
@@ -5184,7 +5127,7 @@ export interface components {
       }[];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "kick";
@@ -5201,18 +5144,18 @@ export interface components {
       side: "home" | "away";
       /** @description True if the kick is a goal. */
       scored: boolean;
-      /** @description Home score and away score; null if there is no score. */
+      /** @description Home score and away score; null if none. */
       tally: [
         number,
         number
       ] | null;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "score";
-      /** @description Seat number, from 0; null if there is no seat. */
+      /** @description Seat number, from 0; null if none. */
       seat: number;
       /** @description Home score and away score. */
       score: [
@@ -5223,7 +5166,7 @@ export interface components {
       goals: number;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @enum {string}
        */
       kind: "award" | "title";
@@ -5238,7 +5181,7 @@ export interface components {
       tone: "good" | "bad";
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "lot";
@@ -5246,7 +5189,7 @@ export interface components {
       thing: string;
       /** @description Display name. */
       name: string;
-      /** @description Seat with the highest bid, or the buyer; null if there is no bid. */
+      /** @description Seat with the highest bid, or the buyer; null if none. */
       seat: number | null;
       /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
@@ -5256,7 +5199,7 @@ export interface components {
       sold: boolean;
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "table";
@@ -5271,7 +5214,7 @@ export interface components {
       }[];
     } | {
       /**
-       * @description Kind of this object.
+       * @description Kind of object.
        * @constant
        */
       kind: "draw";
@@ -5286,7 +5229,7 @@ export interface components {
     SignInFacts: {
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program declares. The service does not verify this name. */
+      /** @description Name that the program declares, which the service does not verify. */
       clientName: string;
       /** @description Host name of the program. */
       host: string;
@@ -5302,7 +5245,7 @@ export interface components {
     SignInLink: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Device on which the code was entered; null before the code is entered. */
@@ -5316,7 +5259,7 @@ export interface components {
       /** @description Name; null for an empty seat or a deleted account. */
       name: components["schemas"]["AccountName"];
       /**
-       * @description Kind of this object. Default: `"human"`.
+       * @description Kind of object. Default: `"human"`.
        * @enum {string}
        */
       kind?: "human" | "agent";
@@ -5340,7 +5283,7 @@ export interface components {
       money: number;
     };
     StarplayerChoice: {
-      /** @description Colour of the pawn. On joining, null stands for any free pawn. Default: `null`. */
+      /** @description Colour of the pawn. On joining, null stands for any free pawn. */
       pawn?: ("red" | "blue" | "yellow" | "white") | null;
     };
     StarplayerClaim: {
@@ -5357,7 +5300,7 @@ export interface components {
       debtor: number | "official";
       /** @description Amount in pounds. */
       amount: number;
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number | null;
       /**
        * @description Status of a club (`in` or `out` of the game), or of a claim (open, made or lapsed).
@@ -5379,11 +5322,11 @@ export interface components {
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-      /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+      /** @description Related card, space, debt, offer, squad or kick; null if none. */
       ref: (string | number) | null;
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
-      /** @description Open offer with which the debtor wants to pay; null if there is none. */
+      /** @description Open offer with which the debtor wants to pay; null if none. */
       pending: components["schemas"]["StarplayerSale"] | null;
     };
     StarplayerDice: [
@@ -5464,7 +5407,7 @@ export interface components {
       kind: "move";
       /** @description Destination of the pawn, which always moves forwards. */
       to: {
-        /** @description Number of the space, from 0; null if there is none. */
+        /** @description Space, from 0; null if none. */
         space: number;
       } | {
         /**
@@ -5697,7 +5640,7 @@ export interface components {
        * @enum {string}
        */
       phase: "roll" | "moving" | "turn-end" | "passing";
-      /** @description Space whose effects are being applied; null if there is none. */
+      /** @description Space whose effects are being applied; null if none. */
       space: number | null;
       /** @description Number of rolls that the seat still has in this turn. */
       owedRolls: number;
@@ -5708,12 +5651,12 @@ export interface components {
     } | {
       /** @constant */
       type: "frame.opened";
-      /** @description Task of the turn that is next after this event. */
+      /** @description Task of the turn that follows this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.changed";
-      /** @description Task of the turn that is next after this event. */
+      /** @description Task of the turn that follows this event. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
@@ -5776,7 +5719,7 @@ export interface components {
        * @enum {string}
        */
       reason: "double" | "royalty" | "gate" | "price" | "bogus-fee" | "all-6" | "penalty" | "card" | "sell-back" | "trade" | "sale" | "forfeit" | "audit-refund" | "insolvency";
-      /** @description Related card, space, debt, offer, squad or kick; null if there is none. */
+      /** @description Related card, space, debt, offer, squad or kick; null if none. */
       ref: (string | number) | null;
     } | {
       /** @constant */
@@ -5797,7 +5740,7 @@ export interface components {
       /** @constant */
       type: "purchase.declined";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
     } | {
       /** @constant */
@@ -5829,7 +5772,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy; absent or null if there is no choice. */
+      /** @description Card to buy; absent or null if none. */
       pick: string | null;
       /** @description True if the answer stays secret until all seats have answered. */
       sealed: boolean;
@@ -5839,7 +5782,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description True if the seat calls Tackle; false if it passes. */
       call: boolean;
-      /** @description Card to buy; absent or null if there is no choice. */
+      /** @description Card to buy; absent or null if none. */
       pick: string | null;
       /** @description True if the answer stays secret until all seats have answered. */
       sealed: boolean;
@@ -5862,7 +5805,7 @@ export interface components {
         /** @description Round of the roll-off, from 1. */
         round: number;
       }[];
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number | null;
     } | {
       /** @constant */
@@ -5907,7 +5850,7 @@ export interface components {
       cards: string[];
       /** @description Refund for each card in `cards`, in pounds, in the same order. */
       refunds: number[];
-      /** @description Cards that were received together. One of these cards was chosen at random. */
+      /** @description Cards received together, one of which was chosen at random. */
       randomAmong: string[];
     } | {
       /** @constant */
@@ -5952,7 +5895,7 @@ export interface components {
         debtor: number | "official";
         /** @description Amount in pounds. */
         amount: number;
-        /** @description Number of the space, from 0; null if there is none. */
+        /** @description Space, from 0; null if none. */
         space: number | null;
         /**
          * @description Status of a club (`in` or `out` of the game), or of a claim (open, made or lapsed).
@@ -6003,7 +5946,7 @@ export interface components {
         number,
         number
       ] | null;
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
     } | {
       /** @constant */
@@ -6024,7 +5967,7 @@ export interface components {
         number,
         number
       ];
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
     } | {
       /** @constant */
@@ -6050,7 +5993,7 @@ export interface components {
     } | {
       /** @constant */
       type: "offer.made";
-      /** @description Open offer of a trade; null if there is none. */
+      /** @description Open offer of a trade; null if none. */
       offer: components["schemas"]["StarplayerOffer"];
       /** @description True if the offer is a counter-offer. */
       counter: boolean;
@@ -6201,19 +6144,19 @@ export interface components {
     StarplayerFrame: {
       /** @constant */
       kind: "landing";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
       /** @description Number of chance cards drawn since the pawn stopped on the space. */
       depth: number;
     } | {
       /** @constant */
       kind: "purchase";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
     } | {
       /** @constant */
       kind: "tackle";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
       /** @description Seats that have not answered yet. */
       waiting: number[];
@@ -6267,7 +6210,7 @@ export interface components {
       partner: number | null;
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
-      /** @description Open offer of a trade; null if there is none. */
+      /** @description Open offer of a trade; null if none. */
       offer: components["schemas"]["StarplayerOffer"] | null;
     } | {
       /** @constant */
@@ -6281,7 +6224,7 @@ export interface components {
     } | {
       /** @constant */
       type: "buy";
-      /** @description Card to buy; absent or null if there is no choice. */
+      /** @description Card to buy; absent or null if none. */
       pick?: string;
     } | {
       /** @constant */
@@ -6319,7 +6262,7 @@ export interface components {
     } | {
       /** @constant */
       type: "tackle";
-      /** @description Card to buy; absent or null if there is no choice. */
+      /** @description Card to buy; absent or null if none. */
       pick?: string;
     } | {
       /** @constant */
@@ -6387,7 +6330,7 @@ export interface components {
        * @enum {string}
        */
       kind: "royalty" | "gate" | "wild";
-      /** @description Number of the space, from 0; null if there is none. */
+      /** @description Space, from 0; null if none. */
       space: number;
     } | {
       /** @constant */
@@ -6408,8 +6351,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "starplayer";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["StarplayerView"];
     } & {
       /**
@@ -6423,8 +6366,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "starplayer";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["StarplayerView"] | null;
     } & {
       /**
@@ -6463,14 +6406,14 @@ export interface components {
        * @enum {string}
        */
       claims?: "automatic" | "manual";
-      /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. Default: `null`. */
+      /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. */
       claimSeconds?: number | null;
       /**
        * @description race: the first call wins; sealed: all clubs answer in secret, and several callers roll dice for the card. Default: `"race"`.
        * @enum {string}
        */
       tackle?: "race" | "sealed";
-      /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. Default: `null`. */
+      /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. */
       tackleSeconds?: number | null;
       /**
        * @description one: each negotiation has one partner; any: you may make offers to every club. Default: `"one"`.
@@ -6479,11 +6422,11 @@ export interface components {
       windowPartners?: "one" | "any";
       /** @description Maximum number of offers and counter-offers in one negotiation. Default: `6`. */
       maxOffers?: number;
-      /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. Default: `null`. */
+      /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. */
       negotiationSeconds?: number | null;
       /** @description Maximum number of offers to other clubs to settle one debt. Default: `4`. */
       maxEmergencyOffers?: number;
-      /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. Default: `null`. */
+      /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. */
       debtSeconds?: number | null;
       /**
        * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
@@ -6525,7 +6468,7 @@ export interface components {
     StarplayerResult: {
       /** @constant */
       kind: "trophy";
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
       /**
        * @description Colour of the trophy that the winner gets.
@@ -6542,7 +6485,7 @@ export interface components {
     } | {
       /** @constant */
       kind: "walkover";
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
     } | {
       /** @constant */
@@ -6592,7 +6535,7 @@ export interface components {
          * @enum {string}
          */
         phase: "roll" | "moving" | "turn-end" | "passing";
-        /** @description Space whose effects are being applied; null if there is none. */
+        /** @description Space whose effects are being applied; null if none. */
         space: number | null;
         /** @description Reason why the turn is over; null while the turn continues. */
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
@@ -6600,7 +6543,7 @@ export interface components {
         steps: ({
           /** @constant */
           step: "visited";
-          /** @description Number of the space, from 0; null if there is none. */
+          /** @description Space, from 0; null if none. */
           space: number;
           /** @description True if the pawn stopped on the space; false if the pawn passed it. */
           landed: boolean;
@@ -6609,9 +6552,9 @@ export interface components {
           step: "carried";
           /** @description Card id. */
           card: string;
-          /** @description Seat that had the card; null if there is none. */
+          /** @description Seat that had the card; null if none. */
           from: number | null;
-          /** @description Seat that has the card now; null if there is none. */
+          /** @description Seat that has the card now; null if none. */
           to: number | null;
         } | {
           /** @constant */
@@ -6623,7 +6566,7 @@ export interface components {
           kind: "royalty" | "gate" | "all-6" | "wild";
           /** @description Creditor: a seat or `official`. */
           creditor: number;
-          /** @description Number of the space, from 0; null if there is none. */
+          /** @description Space, from 0; null if none. */
           space: number | null;
         })[] | null;
       };
@@ -6651,9 +6594,9 @@ export interface components {
           /** @description Number that all cards received in one deal share; null for other cards. */
           got: number;
         }[];
-        /** @description Manager of the club; null if there is none. */
+        /** @description Manager of the club; null if none. */
         manager: string | null;
-        /** @description Stadium of the club; null if there is none. */
+        /** @description Stadium of the club; null if none. */
         stadium: string | null;
         /** @description The Wild Substitutes of the club. */
         wilds: string[];
@@ -6667,13 +6610,13 @@ export interface components {
         windowCards: string[];
         /** @description Yellow cards of the club. */
         yellows: string[];
-        /** @description Trophy of the club; null if there is none. */
+        /** @description Trophy of the club; null if none. */
         trophy: string | null;
         /** @description Number of further turns that the club must miss. */
         missTurns: number;
         /** @description Rank of the club among the clubs that owned all six footballers of a squad, from 1; null if the club has no rank. */
         all6Rank: number | null;
-        /** @description Squad of which the club owned all six footballers; null if there is none. */
+        /** @description Squad of which the club owned all six footballers; null if none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
         /** @description True if the rank is public; an unclaimed rank is secret. */
         all6Shown: boolean;
@@ -6707,7 +6650,7 @@ export interface components {
       debts: components["schemas"]["StarplayerDebt"][];
       /** @description Seats that left the game, in the order in which they left. */
       left: number[];
-      /** @description Number for the cards of the next deal. */
+      /** @description `got` of the cards in the next deal. */
       nextGot: number;
       /** @description Number of the next offer. */
       nextOffer: number;
@@ -6726,7 +6669,7 @@ export interface components {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat calls Tackle; false if it passes. */
           call: boolean;
-          /** @description Card to buy; absent or null if there is no choice. */
+          /** @description Card to buy; absent or null if none. */
           pick: string | null;
         }[];
         /** @description Claims that result from the events of this turn. */
@@ -6770,7 +6713,7 @@ export interface components {
       }) | null;
       /** @description Description of the event in one sentence; null if the event is hidden, or if the sentence of another event includes it. */
       words?: string | null;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
@@ -6832,17 +6775,17 @@ export interface components {
       cards: string[];
       /** @description Superstars that were removed from the draft. */
       aside: string[];
-      /** @description Seat that picks next; null if there is none. */
+      /** @description Seat that picks next; null if none. */
       next: number;
     } | {
       /** @constant */
       type: "draft.picked";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
-      /** @description Seat that picks next; null if there is none. */
+      /** @description Seat that picks next; null if none. */
       next: number | null;
     } | {
       /** @constant */
@@ -6875,7 +6818,7 @@ export interface components {
     } | {
       /** @constant */
       type: "phase.started";
-      /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
       /**
        * @description Phase of the game.
@@ -6948,7 +6891,7 @@ export interface components {
       /** @constant */
       type: "staff.hired";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Key staff id; null if there is none. */
+      /** @description Key staff id; null if none. */
       staff: string;
       /** @description Price, in millions. */
       price: number;
@@ -6962,7 +6905,7 @@ export interface components {
       /** @constant */
       type: "staff.dismissed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Key staff id; null if there is none. */
+      /** @description Key staff id; null if none. */
       staff: string;
     } | {
       /** @constant */
@@ -6980,7 +6923,7 @@ export interface components {
       /** @constant */
       type: "training.guaranteed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Value before the event. */
       from: number;
@@ -6992,7 +6935,7 @@ export interface components {
       /** @constant */
       type: "training.rolled";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Face of the die; null if no die was rolled. */
       die: number;
@@ -7010,7 +6953,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7022,7 +6965,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7034,7 +6977,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7045,7 +6988,7 @@ export interface components {
       type: "facility.upgraded";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Department of the club; null if there is none.
+       * @description Department of the club; null if none.
        * @enum {string}
        */
       department: "training" | "scouting" | "stadium";
@@ -7057,7 +7000,7 @@ export interface components {
       /** @constant */
       type: "player.sold-abroad";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7072,7 +7015,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7086,7 +7029,7 @@ export interface components {
       /** @constant */
       type: "unhappy.star-added";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Value before the event. */
       from: number;
@@ -7154,7 +7097,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Money that the owner gets, in millions. */
       cash: number;
@@ -7167,7 +7110,7 @@ export interface components {
       bidder: number;
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7178,7 +7121,7 @@ export interface components {
       flipper: number;
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7229,7 +7172,7 @@ export interface components {
       /** @description Number of the lot on this Deadline day. */
       n: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7240,7 +7183,7 @@ export interface components {
       type: "lot.rejected";
       /** @description Number of the lot on this Deadline day. */
       n: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7274,12 +7217,12 @@ export interface components {
     } | {
       /** @constant */
       type: "window.closed";
-      /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
     } | {
       /** @constant */
       type: "season.started";
-      /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
       /** @description Number of each seat in the fixture chart. */
       numbers: number[];
@@ -7312,7 +7255,7 @@ export interface components {
     } | {
       /** @constant */
       type: "round.ended";
-      /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
       /** @description Number of the round, from 1; 0 before the first round. */
       round: number;
@@ -7325,7 +7268,7 @@ export interface components {
     } | {
       /** @constant */
       type: "season.ranked";
-      /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: {
@@ -7340,13 +7283,13 @@ export interface components {
     } | {
       /** @constant */
       type: "flags.cleared";
-      /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+      /** @description Number of the year, from 1: an off-season and a season. */
       year: number;
     } | {
       /** @constant */
       type: "supercup.card-won";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7381,7 +7324,7 @@ export interface components {
     } | {
       /** @constant */
       type: "game.finished";
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: number[];
@@ -7437,7 +7380,7 @@ export interface components {
       type: "third.started";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /** @description Row of the line-up that each side uses, home side first. */
       rows: components["schemas"]["SuperclubThirds"];
@@ -7446,7 +7389,7 @@ export interface components {
       type: "weapon.played";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /** @description Game changer id. */
@@ -7455,9 +7398,9 @@ export interface components {
       kind: string;
       /** @description Players to exchange, or a third of the match; empty if the card needs no choice. */
       params: {
-        /** @description Player who goes off; null if there is none. */
+        /** @description Player who goes off; null if none. */
         out: string | null;
-        /** @description Player who comes on; null if there is none. */
+        /** @description Player who comes on; null if none. */
         in: string | null;
         /** @description New third in which the captain's boost applies; null if the boost does not change. */
         third: ("attack" | "midfield" | "defence") | null;
@@ -7469,7 +7412,7 @@ export interface components {
       type: "window.readied";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /**
        * @description `prep`: before the dice of a third are rolled; `react`: after the dice are rolled.
@@ -7482,7 +7425,7 @@ export interface components {
       type: "dice.rolled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /** @description Number of the seat, from 0. */
       seat: number | null;
@@ -7493,7 +7436,7 @@ export interface components {
       type: "dice.rerolled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /** @description Number of the seat, from 0. */
       seat: number | null;
@@ -7504,7 +7447,7 @@ export interface components {
       type: "player.injured";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /**
@@ -7514,7 +7457,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description True if the injury lasts for the season; false in a final. */
       lasting: boolean;
@@ -7525,7 +7468,7 @@ export interface components {
       type: "injury.cancelled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /**
@@ -7535,7 +7478,7 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /**
        * @description Reason for the cancellation: `weapon`, `immunity` or `first` injury.
@@ -7547,7 +7490,7 @@ export interface components {
       type: "player.substituted";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       seat: components["schemas"]["SeatNumber"];
       /**
@@ -7557,14 +7500,14 @@ export interface components {
       row: "attack" | "midfield" | "defence";
       /** @description Slot in the row, counted from the left, starting at 1. */
       slot: number;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "doubles.settled";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
     } | {
       /** @constant */
@@ -7572,7 +7515,7 @@ export interface components {
       /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7586,7 +7529,7 @@ export interface components {
       /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7610,7 +7553,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Continent of the stack. */
       continent: string;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Number of full stars. */
       stars: number;
@@ -7626,7 +7569,7 @@ export interface components {
       kind: string;
       /** @description True if the effect changed nothing. */
       none: boolean;
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string | null;
       /** @description Stars before the effect; null if no stars change. */
       from: number | null;
@@ -7634,15 +7577,15 @@ export interface components {
       to: number | null;
       /** @description Length of the player's absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
-      /** @description Department of the club; null if there is none. */
+      /** @description Department of the club; null if none. */
       department: ("training" | "scouting" | "stadium") | null;
       /** @description Level, from 1; null if no level rises. */
       level: number | null;
-      /** @description Key staff id; null if there is none. */
+      /** @description Key staff id; null if none. */
       staff: string | null;
       /** @description Money received (or paid, if negative), in millions; null if no money is paid. */
       amount: number | null;
-      /** @description Effect on the next match of the club; null if there is none. */
+      /** @description Effect on the next match of the club; null if none. */
       effect: components["schemas"]["SuperclubNextMatchEffect"] | null;
       /** @description True for the last effect of the card. */
       last: boolean;
@@ -7651,7 +7594,7 @@ export interface components {
       type: "third.decided";
       /** @description Match id. */
       match: string;
-      /** @description Third of the match: 1, 2 or 3. */
+      /** @description Third: 1, 2 or 3. */
       third: number;
       /** @description Total of each side in half stars, home side first. */
       totals: components["schemas"]["SuperclubCounts"];
@@ -7664,7 +7607,7 @@ export interface components {
       type: "match.decided";
       /** @description Match id. */
       match: string;
-      /** @description Seat that wins; null if there is none. */
+      /** @description Seat that wins; null if none. */
       winner: number | null;
       /** @description Half points of both sides, home side first: 2 for each won third, 1 for each drawn third. */
       score: components["schemas"]["SuperclubCounts"];
@@ -7676,7 +7619,7 @@ export interface components {
       /** @description Match id. */
       match: string;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
       /** @description Stars of the attack. */
       attack: number;
@@ -7754,7 +7697,7 @@ export interface components {
       midfield: (string | null)[];
       /** @description Attackers from the left; null for an empty slot. */
       attack: (string | null)[];
-      /** @description Third in which the captain's boost applies; null if there is no boost. */
+      /** @description Third in which the captain's boost applies; null if none. */
       boostThird: ("attack" | "midfield" | "defence") | null;
     };
     SuperclubMatchSide: {
@@ -7764,15 +7707,15 @@ export interface components {
       submitted: boolean;
       /** @description Line-up; null before it is revealed. */
       lineUp: components["schemas"]["SuperclubLineUp"] | null;
-      /** @description Line-up at kick-off, for a replayed final; null if there is none. */
+      /** @description Line-up at kick-off, for a replayed final; null if none. */
       kickOff: components["schemas"]["SuperclubLineUp"] | null;
       /** @description Number of stars that the captain's boost adds; 0 if there is no boost. */
       boost: number;
-      /** @description Third in which the captain's boost applies; null if there is no boost. */
+      /** @description Third in which the captain's boost applies; null if none. */
       boostThird: ("attack" | "midfield" | "defence") | null;
       /** @description Players injured in this match. */
       injured: string[];
-      /** @description Slot that awaits a substitute; null if there is none. */
+      /** @description Slot that awaits a substitute; null if none. */
       vacancy: {
         /**
          * @description Row of the line-up.
@@ -7786,17 +7729,17 @@ export interface components {
     SuperclubMove: {
       /** @constant */
       type: "draft-pick";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "staff-keep";
-      /** @description Key staff id; null if there is none. */
+      /** @description Key staff id; null if none. */
       staff: string;
     } | {
       /** @constant */
       type: "squad-sell-abroad";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7842,7 +7785,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-bid";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7850,7 +7793,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-star";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7893,12 +7836,12 @@ export interface components {
     } | {
       /** @constant */
       type: "train-guarantee";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "train-roll";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -7920,7 +7863,7 @@ export interface components {
     } | {
       /** @constant */
       type: "invest-upgrade";
-      /** @description Department of the club; null if there is none. */
+      /** @description Department of the club; null if none. */
       department: string;
     } | {
       /** @constant */
@@ -7931,7 +7874,7 @@ export interface components {
     } | {
       /** @constant */
       type: "staff-hire";
-      /** @description Key staff id; null if there is none. */
+      /** @description Key staff id; null if none. */
       staff: string;
       /** @description Key staff to dismiss, if you already have the maximum number. */
       dismiss?: string;
@@ -7959,7 +7902,7 @@ export interface components {
         /** @description Attackers from the left; null for an empty slot. */
         attack: (string | null)[];
         /**
-         * @description Third in which the captain's boost applies; null if there is no boost.
+         * @description Third in which the captain's boost applies; null if none.
          * @enum {string}
          */
         boostThird?: "attack" | "midfield" | "defence";
@@ -7971,9 +7914,9 @@ export interface components {
       gc: string;
       /** @description Players to exchange, or a third of the match; empty if the card needs no choice. */
       params: {
-        /** @description Player who goes off; null if there is none. */
+        /** @description Player who goes off; null if none. */
         out: string;
-        /** @description Player who comes on; null if there is none. */
+        /** @description Player who comes on; null if none. */
         in: string;
       } | {
         /**
@@ -7988,12 +7931,12 @@ export interface components {
     } | {
       /** @constant */
       type: "sub-bring";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
       type: "gc-player";
-      /** @description Card id; null if there is no card. */
+      /** @description Card id; null if none. */
       card: string;
     } | {
       /** @constant */
@@ -8010,7 +7953,7 @@ export interface components {
     } | {
       /** @constant */
       type: "gc-staff";
-      /** @description Key staff id; null if there is none. */
+      /** @description Key staff id; null if none. */
       staff: string | null;
       /** @description Key staff to dismiss, if you already have the maximum number. */
       dismiss?: string;
@@ -8031,8 +7974,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "superclub";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["SuperclubView"];
     } & {
       /**
@@ -8063,8 +8006,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "superclub";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["SuperclubView"] | null;
     } & {
       /**
@@ -8101,7 +8044,7 @@ export interface components {
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right halves of chemistry match anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
+       * @description Left and right chemistry halves match anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8118,27 +8061,27 @@ export interface components {
       maxSeasons?: number | null;
       /** @description Seconds for each kind of decision. Leave empty for the decision time of the game. */
       timers?: {
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null for the game's `decisionSeconds`. Default: `null`. */
+        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         choice?: number | null;
       };
     };
@@ -8171,7 +8114,7 @@ export interface components {
          * @enum {string}
          */
         phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-        /** @description Number of the year, from 1. A year consists of an off-season and a season. */
+        /** @description Number of the year, from 1: an off-season and a season. */
         year: number;
         /** @description Number of the round, from 1; 0 before the first round. */
         round: number;
@@ -8187,7 +8130,7 @@ export interface components {
           cash: number;
           /** @description Players of the club. */
           squad: {
-            /** @description Card id; null if there is no card. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8245,27 +8188,27 @@ export interface components {
           board: string[];
           /** @description Superstars that were removed from the draft. */
           aside: string[];
-          /** @description Seat that picks next; null if there is none. */
+          /** @description Seat that picks next; null if none. */
           next: number | null;
         };
         /** @description Inactive players: unsold, unsigned or lost. */
         inactive: string[];
         /** @description Used Game changers. */
         discard: string[];
-        /** @description Turn of a manager in this phase; null if there is none. */
+        /** @description Turn of a manager in this phase; null if none. */
         turn: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Trained players. */
           trained: string[];
           /** @description Players trained by a roll in this turn. */
           rolled: string[];
-          /** @description Player who gets the star without a roll; null if there is none. */
+          /** @description Player who gets the star without a roll; null if none. */
           guaranteed: string | null;
           /** @description Number of draws in this turn. */
           draws: number;
-          /** @description Drawn player who awaits a decision; null if there is none. */
+          /** @description Drawn player who awaits a decision; null if none. */
           revealed: {
-            /** @description Card id; null if there is no card. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8285,13 +8228,13 @@ export interface components {
           bidders: number[];
           /** @description Seats that have received a bid for an unhappy player in this off-season. */
           targets: number[];
-          /** @description Open bid; null if there is none. */
+          /** @description Open bid; null if none. */
           bid: {
             /** @description Seat that opened the bidding. */
             nominator: number;
             /** @description Seat that owns the player. */
             owner: number;
-            /** @description Card id; null if there is no card. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Number of full stars. */
             stars: number;
@@ -8316,7 +8259,7 @@ export interface components {
             raises: number;
             /** @description Number of counter-offers so far. */
             counters: number;
-            /** @description Counter-offer of the owner; null if there is none. */
+            /** @description Counter-offer of the owner; null if none. */
             counter: {
               /** @description Money that the owner asks for, in millions. */
               cash: number;
@@ -8327,7 +8270,7 @@ export interface components {
         };
         /** @description Players who refuse a club this season. */
         refusals: {
-          /** @description Card id; null if there is no card. */
+          /** @description Card id; null if none. */
           card: string;
           seat: components["schemas"]["SeatNumber"];
         }[];
@@ -8335,24 +8278,24 @@ export interface components {
         trained: string[];
         /** @description Signings from scouting in this off-season, with their prices. */
         scouted: {
-          /** @description Card id; null if there is no card. */
+          /** @description Card id; null if none. */
           card: string;
           /** @description Price paid, in millions. */
           price: number;
         }[];
-        /** @description Player for sale on Deadline day; null if there is none. */
+        /** @description Player for sale on Deadline day; null if none. */
         lot: {
           /** @description Number of the lot on this Deadline day. */
           n: number;
           /** @description Seat that flipped the card. */
           flipper: number;
-          /** @description Card id; null if there is no card. */
+          /** @description Card id; null if none. */
           card: string;
           /** @description Number of full stars. */
           stars: number;
           /** @description Lowest allowed bid, in millions. */
           min: number;
-          /** @description Highest bid so far; null if there is none. */
+          /** @description Highest bid so far; null if none. */
           high: {
             seat: components["schemas"]["SeatNumber"];
             /** @description Amount, in millions. */
@@ -8390,9 +8333,9 @@ export interface components {
             components["schemas"]["SuperclubMatchSide"],
             components["schemas"]["SuperclubMatchSide"]
           ];
-          /** @description SuperCup team in the final; null if there is none. */
+          /** @description SuperCup team in the final; null if none. */
           team: {
-            /** @description Card id; null if there is no card. */
+            /** @description Card id; null if none. */
             card: string;
             /** @description Stars of the attack. */
             attack: number;
@@ -8401,9 +8344,9 @@ export interface components {
             /** @description Stars of the defence. */
             defence: number;
           } | null;
-          /** @description Third that is being played; null if there is none. */
+          /** @description Third that is being played; null if none. */
           third: {
-            /** @description Third of the match: 1, 2 or 3. */
+            /** @description Third: 1, 2 or 3. */
             index: number;
             /** @description Row of the line-up that each side uses, home side first. */
             rows: components["schemas"]["SuperclubThirds"];
@@ -8434,7 +8377,7 @@ export interface components {
           } | null;
           /** @description Finished thirds. */
           thirds: {
-            /** @description Third of the match: 1, 2 or 3. */
+            /** @description Third: 1, 2 or 3. */
             index: number;
             /** @description Row of the line-up that each side uses, home side first. */
             rows: components["schemas"]["SuperclubThirds"];
@@ -8445,16 +8388,16 @@ export interface components {
           }[];
           /** @description Half points of both sides, home side first: 2 for each won third, 1 for each drawn third. */
           score: components["schemas"]["SuperclubCounts"];
-          /** @description Game changer that is being resolved; null if there is none. */
+          /** @description Game changer that is being resolved; null if none. */
           reading: {
             seat: components["schemas"]["SeatNumber"];
             /** @description Game changer id. */
             gc: string;
             /** @description Next effect of the card, from 0. */
             step: number;
-            /** @description Drawn player who awaits a decision; null if there is none. */
+            /** @description Drawn player who awaits a decision; null if none. */
             revealed: {
-              /** @description Card id; null if there is no card. */
+              /** @description Card id; null if none. */
               card: string;
               /** @description Number of full stars. */
               stars: number;
@@ -8462,7 +8405,7 @@ export interface components {
               continent: string;
             } | null;
           } | null;
-          /** @description Seats that have named their penalty takers; null if there is no shoot-out. */
+          /** @description Seats that have named their penalty takers; null if none. */
           ordered: number[] | null;
           /** @description Number of replays of the final. */
           replays: number;
@@ -8473,7 +8416,7 @@ export interface components {
         left: number[];
         /** @description Final result; null until the game has ended. */
         result: {
-          /** @description Seat that wins; null if there is none. */
+          /** @description Seat that wins; null if none. */
           winner: number;
           /** @description Seats by place, best first; null before the first season ends. */
           ranking: number[];
@@ -8484,7 +8427,7 @@ export interface components {
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | null;
       };
-      /** @description Numbers of hidden cards. These numbers are public. */
+      /** @description Public numbers of hidden cards. */
       counts: {
         /** @description Number of cards. */
         deck: number;
@@ -8611,7 +8554,7 @@ export interface components {
     Table: {
       /** @description Seats whose players have opened the game. */
       seats: {
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /** @description True if the player is connected to the game. */
         here: boolean;
@@ -8622,9 +8565,9 @@ export interface components {
       watchers: number;
       /** @description Last 20 reactions, oldest first. Reactions are deleted after 30 days. */
       reactions: {
-        /** @description Id, which never changes. */
+        /** @description Permanent id. */
         id: number;
-        /** @description Seat number, from 0; null if there is no seat. */
+        /** @description Seat number, from 0; null if none. */
         seat: number;
         /**
          * @description Id of the reaction.
@@ -8643,7 +8586,7 @@ export interface components {
       type: "table.covered";
     };
     TitleChaseChoice: {
-      /** @description Team that you want, if teams are preset; null for the first free team. Default: `null`. */
+      /** @description Team that you want, if teams are preset; null for the first free team. */
       team?: string | null;
       /** @description Colour of your counter. Default: the first free counter. */
       counter?: string;
@@ -8718,12 +8661,12 @@ export interface components {
       penalty: {
         /** @description Penalty card of this side; null until the side has decided, or if it plays no penalty card. */
         home: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Id of the card; null if none. */
           card: string | null;
         } | null;
         /** @description Penalty card of this side; null until the side has decided, or if it plays no penalty card. */
         away: {
-          /** @description Id of the card; null if there is none. */
+          /** @description Id of the card; null if none. */
           card: string | null;
         } | null;
       };
@@ -8763,7 +8706,7 @@ export interface components {
       betweenSeasons: "scratch" | "carry";
       /** @description Managers, in seat order. */
       seats: {
-        /** @description Id of the team; null before the manager has chosen a team. */
+        /** @description Team id; null before the manager has chosen a team. */
         team: string | null;
         /** @description Cash of the seat, in pounds. */
         cash: number;
@@ -8793,7 +8736,7 @@ export interface components {
       /** @constant */
       type: "team.chosen";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the team; null before the manager has chosen a team. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
       /** @description True if the engine answered for the seat. */
       auto: boolean;
@@ -8815,7 +8758,7 @@ export interface components {
     } | {
       /** @constant */
       type: "lots.drawn";
-      /** @description Order of the teams by lot, which decides between teams that are otherwise level. */
+      /** @description Order of the teams by lot, for teams that are otherwise level. */
       order: string[];
     } | {
       /** @constant */
@@ -8859,7 +8802,7 @@ export interface components {
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+      /** @description Number of the turn, from 1, continued in later seasons. */
       turn: number;
       seat: components["schemas"]["SeatNumber"];
     } | {
@@ -8875,7 +8818,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "move" | "roll-money" | "roll-star";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string | null;
     } | {
       /** @constant */
@@ -8930,7 +8873,7 @@ export interface components {
       type: "card.drawn";
       /** @description Seat that draws the card. */
       seat: number;
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
        * @description Colour of the pack.
@@ -8955,7 +8898,7 @@ export interface components {
       /** @constant */
       type: "card.held";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
        * @description Reason for the event.
@@ -8966,7 +8909,7 @@ export interface components {
       /** @constant */
       type: "card.returned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
        * @description Colour of the pack.
@@ -8977,7 +8920,7 @@ export interface components {
       /** @constant */
       type: "effect.void";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string;
       /** @description Effect that was not applied. */
       effect: string;
@@ -8997,7 +8940,7 @@ export interface components {
        * @enum {string}
        */
       reason: "card" | "blue" | "gate" | "cup-bonus" | "final-payment" | "double";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string | null;
       /** @description Cash of the seat after the payment, in pounds. */
       balance: number;
@@ -9012,7 +8955,7 @@ export interface components {
        * @enum {string}
        */
       reason: "card" | "blue" | "star";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string | null;
       /** @description Cash of the seat after the payment, in pounds. */
       balance: number;
@@ -9031,7 +8974,7 @@ export interface components {
        * @enum {string}
        */
       reason: "card" | "blue";
-      /** @description Card or blue square that caused the event; null if there is none. */
+      /** @description Card or blue square that caused the event; null if none. */
       ref: string;
     } | {
       /** @constant */
@@ -9048,7 +8991,7 @@ export interface components {
       type: "star.bought";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
@@ -9065,7 +9008,7 @@ export interface components {
       type: "star.lost";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
@@ -9081,11 +9024,11 @@ export interface components {
       type: "star.suspended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /** @description First league round that the star misses. */
       from: number;
@@ -9096,7 +9039,7 @@ export interface components {
       type: "star.reinstated";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
@@ -9111,7 +9054,7 @@ export interface components {
       /** @constant */
       type: "appeal.played";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string;
       /**
        * @description Category of the star that may play again.
@@ -9187,7 +9130,7 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Id of the card; null if there is none. */
+      /** @description Id of the card; null if none. */
       card: string | null;
     } | {
       /** @constant */
@@ -9319,7 +9262,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Position in the order in which managers left, from 1. */
       order: number;
-      /** @description Id of the team; null before the manager has chosen a team. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string | null;
       /** @description Cash of the seat, in pounds. */
       cash: number;
@@ -9336,7 +9279,7 @@ export interface components {
       positions: (number | null)[];
       /** @description Final payment of each seat, in pounds. */
       payments: number[];
-      /** @description Seat that won league and cup; null if there is none. */
+      /** @description Seat that won league and cup; null if none. */
       double: number | null;
       /** @description Seat whose team finished highest. */
       winner: number;
@@ -9374,11 +9317,11 @@ export interface components {
         seats: components["schemas"]["TitleChaseManager"][];
         /** @description Seat that has the first turn; null before the roll for the first turn. */
         firstSeat: number | null;
-        /** @description Seat whose turn it is; null if there is none. */
+        /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+        /** @description Number of the turn, from 1, continued in later seasons. */
         turn: number;
-        /** @description Step of the current turn; null if there is none. */
+        /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
         /** @description Number of the latest debt. */
         debtCount: number;
@@ -9390,11 +9333,11 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of the teams by lot, which decides between teams that are otherwise level. */
+        /** @description Order of the teams by lot, for teams that are otherwise level. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
-        /** @description Match that is being played; null if there is none. */
+        /** @description Match that is being played; null if none. */
         match: components["schemas"]["TitleChaseCurrentMatch"] | null;
         /** @description Results of the finished seasons. */
         history: components["schemas"]["TitleChaseSeasonResult"][];
@@ -9409,7 +9352,7 @@ export interface components {
         };
         /** @description Cup of this season. */
         cup: {
-          /** @description Teams still in the cup: league teams in league order, then the four teams that play only in the cup. */
+          /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
           alive: string[];
           /** @description Teams out of the cup, in the order of elimination. */
           out: string[];
@@ -9446,11 +9389,11 @@ export interface components {
         seats: components["schemas"]["TitleChaseManager"][];
         /** @description Seat that has the first turn; null before the roll for the first turn. */
         firstSeat: number | null;
-        /** @description Seat whose turn it is; null if there is none. */
+        /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+        /** @description Number of the turn, from 1, continued in later seasons. */
         turn: number;
-        /** @description Step of the current turn; null if there is none. */
+        /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
         /** @description Number of the latest debt. */
         debtCount: number;
@@ -9462,11 +9405,11 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of the teams by lot, which decides between teams that are otherwise level. */
+        /** @description Order of the teams by lot, for teams that are otherwise level. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
-        /** @description Match that is being played; null if there is none. */
+        /** @description Match that is being played; null if none. */
         match: components["schemas"]["TitleChaseCurrentMatch"] | null;
         /** @description Results of the finished seasons. */
         history: components["schemas"]["TitleChaseSeasonResult"][];
@@ -9474,7 +9417,7 @@ export interface components {
         ending: components["schemas"]["TitleChaseEnding"] | null;
         /** @description Cup of this season. */
         cup: {
-          /** @description Teams still in the cup: league teams in league order, then the four teams that play only in the cup. */
+          /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
           alive: string[];
           /** @description Teams out of the cup, in the order of elimination. */
           out: string[];
@@ -9507,7 +9450,7 @@ export interface components {
       cupExtras: components["schemas"]["TitleChaseTeam"][];
     };
     TitleChaseManager: {
-      /** @description Id of the team; null before the manager has chosen a team. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string | null;
       /** @description Number of the square; the start is 0. */
       square: number;
@@ -9534,11 +9477,11 @@ export interface components {
       /** @description Suspensions of stars. */
       suspensions: {
         /**
-         * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+         * @description Category of the star.
          * @enum {string}
          */
         category: "GK" | "DEF" | "MID" | "FOR";
-        /** @description Id of the card; null if there is none. */
+        /** @description Id of the card; null if none. */
         card: string;
         /** @description First league round that the star misses. */
         from: number;
@@ -9551,7 +9494,7 @@ export interface components {
       resigned: number | null;
     };
     TitleChaseMatchSide: {
-      /** @description Id of the team; null before the manager has chosen a team. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
       /** @description Seat of the team; null if no player manages this team. */
       seat: number | null;
@@ -9569,7 +9512,7 @@ export interface components {
     TitleChaseMove: {
       /** @constant */
       type: "choose-team";
-      /** @description Id of the team; null before the manager has chosen a team. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
     } | {
       /** @constant */
@@ -9588,7 +9531,7 @@ export interface components {
       /** @constant */
       type: "buy-star";
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
@@ -9600,14 +9543,14 @@ export interface components {
       /** @description Appeal card. */
       card: string;
       /**
-       * @description Category of the star: `GK`, `DEF`, `MID` or `FOR`.
+       * @description Category of the star.
        * @enum {string}
        */
       category: "GK" | "DEF" | "MID" | "FOR";
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play. You must own these stars. */
+      /** @description Stars to play, which you must own. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
@@ -9620,8 +9563,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "title-chase";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view?: components["schemas"]["TitleChaseView"];
     } & {
       /**
@@ -9635,8 +9578,8 @@ export interface components {
        * @description Ruleset id.
        * @constant
        */
-      ruleset: "title-chase";
-      /** @description State of the game that the viewer may see; null before the start. */
+      ruleset: components["schemas"]["RulesetId"];
+      /** @description Visible state of the game; null before the start. */
       view: components["schemas"]["TitleChaseView"] | null;
     } & {
       /**
@@ -9651,7 +9594,7 @@ export interface components {
        * @enum {string}
        */
       version?: "long" | "mini";
-      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. Default: `null`. */
+      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. */
       league?: ({
         /** @constant */
         source: "pack";
@@ -9727,7 +9670,7 @@ export interface components {
       positions: (number | null)[];
       /** @description Final payment of each seat, in pounds. */
       payments: number[];
-      /** @description Seat that won league and cup; null if there is none. */
+      /** @description Seat that won league and cup; null if none. */
       double: number | null;
       /** @description Seat whose team finished highest. */
       winner: number;
@@ -9749,7 +9692,7 @@ export interface components {
     TitleChaseTableRow: {
       /** @description Position in the table, from 1. */
       position: number;
-      /** @description Id of the team; null before the manager has chosen a team. */
+      /** @description Team id; null before the manager has chosen a team. */
       team: string;
       /** @description Display name. */
       name: string;
@@ -9792,11 +9735,11 @@ export interface components {
       seats: components["schemas"]["TitleChaseManager"][];
       /** @description Seat that has the first turn; null before the roll for the first turn. */
       firstSeat: number | null;
-      /** @description Seat whose turn it is; null if there is none. */
+      /** @description Seat whose turn it is; null if none. */
       currentSeat: number | null;
-      /** @description Number of the turn, from 1. The numbers continue in later seasons. */
+      /** @description Number of the turn, from 1, continued in later seasons. */
       turn: number;
-      /** @description Step of the current turn; null if there is none. */
+      /** @description Step of the current turn; null if none. */
       step: ("roll" | "nominate" | "rounds") | null;
       /** @description Number of the latest debt. */
       debtCount: number;
@@ -9808,11 +9751,11 @@ export interface components {
       queue: components["schemas"]["TitleChaseDueRound"][];
       /** @description League matches, by round. */
       fixtures: components["schemas"]["TitleChaseFixture"][][];
-      /** @description Order of the teams by lot, which decides between teams that are otherwise level. */
+      /** @description Order of the teams by lot, for teams that are otherwise level. */
       lots: string[];
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
-      /** @description Match that is being played; null if there is none. */
+      /** @description Match that is being played; null if none. */
       match: components["schemas"]["TitleChaseCurrentMatch"] | null;
       /** @description Results of the finished seasons. */
       history: components["schemas"]["TitleChaseSeasonResult"][];
@@ -9843,7 +9786,7 @@ export interface components {
       };
       /** @description Cup of this season. */
       cup: {
-        /** @description Teams still in the cup: league teams in league order, then the four teams that play only in the cup. */
+        /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
         alive: string[];
         /** @description Teams out of the cup, in the order of elimination. */
         out: string[];
@@ -9867,7 +9810,7 @@ export interface components {
     Token: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /**
@@ -9875,13 +9818,13 @@ export interface components {
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name given by the creator. */
+      /** @description Name for display. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
       /** @description Time of creation (Unix ms). */
       createdAt: number;
-      /** @description Expiry of the token (Unix ms); null if there is none. */
+      /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
     };
     UploadPackInput: {
@@ -9903,7 +9846,7 @@ export interface components {
       /** @description Short name, unique among the packs of the account. */
       id: string;
       /** @description Ruleset id. */
-      ruleset: string;
+      ruleset: components["schemas"]["RulesetId"];
       /** @description Title for display. */
       title: string;
       /** @description Version given by the author. */
@@ -9929,9 +9872,9 @@ export interface components {
       reason: "turn" | "change" | "over" | "time-up";
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
       cursor: string;
-      /** @description True if there are more events. To get them, send `cursor` as `after`. */
+      /** @description True if more events follow, which you get with `cursor` as `after`. */
       more: boolean;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -9939,13 +9882,13 @@ export interface components {
       decisions: components["schemas"]["AskedDecision"][];
       /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Summary of the seat's position in sentences. Present only with `include=words`. */
+      /** @description Summary of the seat's position in sentences. Only with `include=words`. */
       facts?: string[];
     };
     Webhook: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description URL to which the messages are sent. */
@@ -9969,7 +9912,7 @@ export interface components {
     WebhookDelivery: {
       /**
        * Format: uuid
-       * @description Id, which never changes.
+       * @description Permanent id.
        */
       id: string;
       /** @description Message id, which is the same for every attempt and resend. */
@@ -9979,13 +9922,16 @@ export interface components {
        * @enum {string}
        */
       type: "turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled" | "webhook.test";
-      /** @description Game id. */
+      /**
+       * Format: uuid
+       * @description Game id.
+       */
       game: string | null;
       /** @description Number of events in the game. */
       version: number | null;
       /** @description Result of the delivery; null while it is pending. */
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
-      /** @description Time of the next attempt (Unix ms); null if there is none. */
+      /** @description Time of the next attempt (Unix ms); null if none. */
       nextTryAt: number | null;
       /** @description Attempts with their results. */
       tries: components["schemas"]["DeliveryAttempt"][];
@@ -10004,7 +9950,10 @@ export interface components {
       profile: "public" | "hidden";
       /** @description Your holiday, which extends your time in games that allow it. */
       holiday: components["schemas"]["Holiday"];
-      /** @description Id of the token or session; null if an identity provider signed you in. */
+      /**
+       * Format: uuid
+       * @description Id of the token or session; null if an identity provider signed you in.
+       */
       token: string | null;
     };
   };
@@ -10342,17 +10291,8 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `token-audience`, `token-invalid` */
-    NotSignedInCaller: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
     /** @description `token-audience`, `token-invalid`, `token-missing` */
-    NotSignedInCallerTokenMissing: {
+    NotSignedInCaller: {
       headers: {
         [name: string]: unknown;
       };
@@ -10405,11 +10345,19 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `rate-limited`, `too-many-connections` */
-    TooManyRequestsRateLimited: {
+    /** @description `token-audience`, `token-invalid` */
+    TokenInvalidCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `rate-limited`, `too-many-connections` */
+    TooManyRequests: {
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10417,10 +10365,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections`, `too-many-streams` */
-    TooManyRequestsRateLimitedOrTooManyStreams: {
+    TooManyRequestsTooManyStreams: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10428,10 +10375,9 @@ export interface components {
       };
     };
     /** @description `rate-limited`, `too-many-connections`, `too-many-thinking-games` */
-    TooManyRequestsRateLimitedOrTooManyThinkingGames: {
+    TooManyRequestsTooManyThinkingGames: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10441,8 +10387,7 @@ export interface components {
     /** @description `database-unavailable`, `shutting-down` */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10452,8 +10397,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `shutting-down` */
     UnavailableBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10463,8 +10407,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10474,8 +10417,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `shutting-down` */
     UnavailableCallerBusy: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10485,8 +10427,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerBusyOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10496,8 +10437,7 @@ export interface components {
     /** @description `database-unavailable`, `identity-provider-unavailable`, `read-only`, `shutting-down` */
     UnavailableCallerReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10507,8 +10447,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCaller: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10518,8 +10457,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerAtRematchGame: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10529,8 +10467,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10540,8 +10477,7 @@ export interface components {
     /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerBusyOrNoNewGamesOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10551,8 +10487,7 @@ export interface components {
     /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
     UnavailableGameCallerGameSetAsideOrReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10562,8 +10497,7 @@ export interface components {
     /** @description `database-unavailable`, `read-only`, `shutting-down` */
     UnavailableReadOnly: {
       headers: {
-        /** @description Seconds to wait */
-        "retry-after"?: number;
+        "retry-after": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -10595,7 +10529,7 @@ export interface components {
     eventsLimit: number;
     /** @description Game id */
     gameId: string;
-    /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+    /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
     include: ("words" | "seats")[];
     /** @description Maximum number of items on a page. */
     limit: number;
@@ -10610,7 +10544,7 @@ export interface components {
     /** @description Id of a search for an opponent */
     pairingId: string;
     /** @description Ruleset id. */
-    ruleset: string;
+    ruleset: components["schemas"]["RulesetId"];
     /** @description Ruleset id, such as `goalscorer` */
     rulesetId: string;
     /** @description Id of a sealed season */
@@ -10619,7 +10553,10 @@ export interface components {
     webhookId: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Seconds to wait */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -10688,7 +10625,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -10716,7 +10653,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundRulesetUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -10752,7 +10689,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundRulesetUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -10811,7 +10748,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `pack-unknown`, `ruleset-unknown` */
       404: {
@@ -10823,7 +10760,7 @@ export interface operations {
         };
       };
       409: components["responses"]["ConflictPackWithdrawn"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -10883,9 +10820,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -10941,7 +10878,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
       /** @description `pack-withdrawn`, `too-many-packs` */
@@ -10964,7 +10901,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11018,13 +10955,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       409: components["responses"]["ConflictPackWithdrawn"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11049,12 +10986,12 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPackUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11110,7 +11047,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -11155,9 +11092,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11191,7 +11128,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `account-unsaved`, `handle-taken`, `too-many-renames` */
       409: {
@@ -11204,7 +11141,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11226,12 +11163,12 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -11270,7 +11207,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `holiday-too-long` */
       409: {
@@ -11283,7 +11220,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11314,9 +11251,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -11360,7 +11297,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `has-looked`, `scope-missing` */
       403: {
         headers: {
@@ -11390,7 +11327,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11417,10 +11354,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11488,10 +11425,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -11529,9 +11466,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11581,11 +11518,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11610,13 +11547,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundTokenUnknown"];
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11636,7 +11573,7 @@ export interface operations {
         code_challenge_method?: string;
         /** @description Requested scopes: `read` and `play`, separated by a space. */
         scope?: string;
-        /** @description Value chosen by the client. The redirect returns this value unchanged. */
+        /** @description Value chosen by the client, which the redirect returns unchanged. */
         state?: string;
         /** @description URL of this service's MCP endpoint. */
         resource?: string;
@@ -11688,7 +11625,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -11743,7 +11680,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `scope-missing`, `sign-in-off` */
       403: {
         headers: {
@@ -11756,7 +11693,7 @@ export interface operations {
       404: components["responses"]["NotFoundAccountUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11819,9 +11756,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -11846,7 +11783,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `grant-unknown` */
       404: {
@@ -11859,7 +11796,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -11923,7 +11860,7 @@ export interface operations {
       404: components["responses"]["NotFoundTokenUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -11948,11 +11885,11 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12003,12 +11940,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12042,9 +11979,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12074,7 +12011,7 @@ export interface operations {
         "application/json": {
           /** @description The created credential, in JSON. */
           credential: {
-            /** @description Id, which never changes. */
+            /** @description Permanent id. */
             id: string;
             /** @description Response of the browser's authenticator. */
             response: {
@@ -12105,7 +12042,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `sign-in-expired`, `too-many-passkeys` */
       409: {
@@ -12119,7 +12056,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12144,7 +12081,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedSessionMissing"];
       /** @description `passkey-unknown` */
       404: {
@@ -12158,7 +12095,7 @@ export interface operations {
       409: components["responses"]["ConflictLastOwner"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12198,7 +12135,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -12228,7 +12165,7 @@ export interface operations {
         "application/json": {
           /** @description Response of the passkey, in JSON. */
           credential: {
-            /** @description Id, which never changes. */
+            /** @description Permanent id. */
             id: string;
             /** @description Response of the browser's authenticator. */
             response: {
@@ -12299,7 +12236,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedPasskeyInvalidOrPasskeysUnavailable"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -12332,11 +12269,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrSessionMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12371,10 +12308,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowed"];
       404: components["responses"]["NotFoundLinkUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -12399,12 +12336,12 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrSessionMissing"];
       404: components["responses"]["NotFoundLinkUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -12426,7 +12363,7 @@ export interface operations {
         "application/json": {
           /** @description Code shown on the signed-in device. */
           code: string;
-          /** @description Secret from the first response. Send this secret to find out if the sign-in was approved. */
+          /** @description Secret from the first response, to find out if the sign-in was approved. */
           secret?: string;
         };
       };
@@ -12490,7 +12427,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableReadOnly"];
     };
@@ -12525,7 +12462,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `job-unknown` */
       404: {
@@ -12536,7 +12473,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12560,11 +12497,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusyOrReadOnly"];
     };
@@ -12592,7 +12529,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `file-gone`, `job-unknown` */
       404: {
@@ -12612,7 +12549,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12666,10 +12603,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12724,10 +12661,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12851,9 +12788,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerBusy"];
     };
@@ -12900,7 +12837,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-your-seat`, `same-owner`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -12939,13 +12876,12 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+      429: components["responses"]["TooManyRequestsTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -13045,7 +12981,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundGameUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -13055,7 +12991,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you already have. The response then also contains the `beats` since that cursor. */
+        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
@@ -13089,11 +13025,11 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -13133,7 +13069,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-your-seat`, `player-removed`, `same-owner`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -13156,7 +13092,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAtJoinGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -13183,7 +13119,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotYourSeatOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `game-cancelled`, `game-started`, `history-rewound` */
@@ -13197,7 +13133,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
     };
@@ -13227,7 +13163,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-started`, `history-rewound`, `too-few-seats` */
@@ -13242,13 +13178,12 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAtJoinGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `game-set-aside`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -13308,7 +13243,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotHostOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-over`, `game-rated`, `history-rewound`, `others-are-seated` */
@@ -13322,7 +13257,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -13362,7 +13297,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-seated`, `player-removed`, `same-owner`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -13401,7 +13336,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+      429: components["responses"]["TooManyRequestsTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerAtRematchGame"];
     };
@@ -13450,7 +13385,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
       /** @description `already-seated`, `game-cancelled`, `game-not-over`, `game-not-started`, `game-over`, `history-rewound`, `too-many-games` */
@@ -13473,7 +13408,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyThinkingGames"];
+      429: components["responses"]["TooManyRequestsTooManyThinkingGames"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerAtRematchGame"];
     };
@@ -13524,7 +13459,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundRulesetUnknown"];
       /** @description `history-rewound`, `too-many-games` */
@@ -13539,7 +13474,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAtJoinGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrNoNewGamesOrReadOnly"];
     };
@@ -13566,18 +13501,17 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPairingUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       /** @description `busy`, `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -13606,7 +13540,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundPairingUnknown"];
       /** @description `already-paired` */
@@ -13620,7 +13554,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -13662,7 +13596,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidVersion"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameHasLookedOrScopeMissing"];
       404: components["responses"]["NotFoundAccountUnknownOrGameUnknown"];
       /** @description `already-seated`, `game-over`, `history-rewound`, `pack-withdrawn`, `too-many-games` */
@@ -13685,7 +13619,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrNoNewGamesOrReadOnly"];
     };
@@ -13693,7 +13627,7 @@ export interface operations {
   listDecisions: {
     parameters: {
       query?: {
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
       };
       header?: never;
@@ -13814,11 +13748,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -13873,11 +13807,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -13973,7 +13907,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `move-undone`, `not-undoable`, `out-of-time`, `seat-resigned` */
@@ -13988,7 +13922,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14018,14 +13952,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameAtResign"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14067,14 +14001,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameAtResign"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["Refused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14082,7 +14016,7 @@ export interface operations {
   saveGame: {
     parameters: {
       query?: {
-        /** @description Kind of this object. */
+        /** @description Kind of object. */
         kind?: string;
       };
       header?: never;
@@ -14110,7 +14044,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
@@ -14123,7 +14057,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14175,11 +14109,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14208,11 +14142,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14237,9 +14171,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -14281,7 +14215,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `not-seated`, `scope-missing`, `season-sealed` */
       403: {
         headers: {
@@ -14295,7 +14229,7 @@ export interface operations {
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
     };
@@ -14324,7 +14258,7 @@ export interface operations {
            * @enum {string}
            */
           kind: "win" | "bot";
-          /** @description Seat number, from 0; null if there is no seat. */
+          /** @description Seat number, from 0; null if none. */
           seat: number;
         };
       };
@@ -14374,10 +14308,10 @@ export interface operations {
            */
           "application/json": {
             /** @description Ruleset id. */
-            ruleset: string;
+            ruleset: components["schemas"]["RulesetId"];
             /** @description Number of events in the game. */
             version: number;
-            /** @description Position in the log. Pass the cursor as `after` to continue. If the server has lost events before this position, you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
             cursor: string;
             /** @description Hash of the log up to this version, to verify the log later. */
             head: string;
@@ -14387,7 +14321,7 @@ export interface operations {
             decisions: components["schemas"]["AskedDecision"][];
             /** @description Result of the game; null until the game has ended. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description State of the game that the viewer may see; null before the start. */
+            /** @description Visible state of the game; null before the start. */
             view?: unknown;
             /** @description The view as text for people and language models. */
             text?: string;
@@ -14396,17 +14330,17 @@ export interface operations {
              * @description Deprecated, and available until 2027-03-01. Read `decisions`.
              */
             whole?: components["schemas"]["Decision"][];
-            /** @description Summary of the seat's position in sentences. Present only with `include=words`. */
+            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
             facts?: string[];
             /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Version at which the beats start: the version of your cursor, or an earlier version if your cursor points into the middle of a commit. */
+            /** @description Version at which the beats start: your cursor, or the start of its commit. */
             beatsSince?: number;
           };
         };
       };
       400: components["responses"]["BadRequestBodyInvalidParametersOrWrongMoveForDecision"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameNotSeatedOrNotYourDecisionOrScopeMissing"];
       404: components["responses"]["NotFoundGameUnknownOrSeatUnknown"];
       /** @description `claims-bot-only`, `decision-closed`, `game-cancelled`, `game-not-started`, `game-over`, `game-paused`, `history-rewound`, `not-absent`, `not-undoable`, `out-of-time`, `seat-resigned` */
@@ -14420,7 +14354,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerBusyOrGameSetAsideOrReadOnly"];
     };
@@ -14432,7 +14366,7 @@ export interface operations {
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
         /** @description True to return the stored log line by line. Works only for finished games. */
         raw?: boolean;
@@ -14481,7 +14415,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       /** @description `game-cancelled`, `game-not-over`, `game-not-started`, `history-rewound` */
@@ -14493,7 +14427,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14524,17 +14458,16 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       /** @description `busy`, `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -14587,11 +14520,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14601,7 +14534,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor after which to continue. */
         after?: components["parameters"]["eventsAfter"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
       };
       header?: {
@@ -14638,11 +14571,11 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCaller"];
     };
@@ -14656,7 +14589,7 @@ export interface operations {
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. `decisions`: add all that you need to answer your decisions. `schema`: add move schemas. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. `decisions`: your open decisions with all fields. `schema`: schemas of moves. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
         /** @description Maximum duration of the wait, in seconds. */
         timeout?: number;
@@ -14716,17 +14649,16 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCaller"];
+      401: components["responses"]["TokenInvalidCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGameGameCancelledOrGameNotStarted"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["FailedGame"];
       /** @description `database-unavailable`, `game-from-newer-version`, `identity-provider-unavailable`, `ruleset-not-loaded`, `shutting-down`, `timed-out` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -14787,7 +14719,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -14833,7 +14765,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -14872,7 +14804,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       /** @description `already-entered`, `season-closed` */
@@ -14886,7 +14818,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -14911,7 +14843,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       /** @description `not-entered`, `season-closed` */
@@ -14925,7 +14857,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -14961,7 +14893,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       404: components["responses"]["NotFoundSeasonUnknown"];
       /** @description `no-fixture-left`, `not-entered`, `season-closed` */
@@ -14975,13 +14907,12 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       /** @description `database-unavailable`, `identity-provider-unavailable`, `no-new-games`, `read-only`, `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {
@@ -15045,7 +14976,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -15100,7 +15031,7 @@ export interface operations {
       400: components["responses"]["BadRequestInvalidCursor"];
       403: components["responses"]["NotAllowedGame"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -15133,7 +15064,7 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       403: components["responses"]["NotAllowedGame"];
       404: components["responses"]["NotFoundSeasonUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimitedOrTooManyStreams"];
+      429: components["responses"]["TooManyRequestsTooManyStreams"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableBusy"];
     };
@@ -15181,9 +15112,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -15238,11 +15169,11 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15303,7 +15234,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       /** @description `account-banned`, `push-off`, `scope-missing` */
       403: {
         headers: {
@@ -15325,7 +15256,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAddressRefused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15350,7 +15281,7 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissing"];
       /** @description `browser-unknown` */
       404: {
@@ -15363,7 +15294,7 @@ export interface operations {
       };
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15404,7 +15335,7 @@ export interface operations {
           "application/problem+json": components["schemas"]["Problem"];
         };
       };
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -15451,13 +15382,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedGameScopeMissing"];
       404: components["responses"]["NotFoundGameUnknown"];
       409: components["responses"]["ConflictGame"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["FailedGame"];
       503: components["responses"]["UnavailableGameCallerGameSetAsideOrReadOnly"];
     };
@@ -15498,9 +15429,9 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -15555,7 +15486,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       /** @description `too-many-webhooks`, `webhook-kept-off` */
       409: {
@@ -15569,7 +15500,7 @@ export interface operations {
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAddressRefused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15620,14 +15551,14 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictWebhookKeptOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
       422: components["responses"]["RefusedAddressRefused"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15652,13 +15583,13 @@ export interface operations {
         content?: never;
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictWebhookKeptOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15691,12 +15622,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15742,13 +15673,13 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
       409: components["responses"]["ConflictWebhookIsOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15811,10 +15742,10 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestInvalidCursor"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       404: components["responses"]["NotFoundWebhookUnknown"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCaller"];
     };
@@ -15843,7 +15774,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequestBody"];
-      401: components["responses"]["NotSignedInCallerTokenMissing"];
+      401: components["responses"]["NotSignedInCaller"];
       403: components["responses"]["NotAllowedScopeMissingOrWebhooksOff"];
       /** @description `delivery-unknown`, `webhook-unknown` */
       404: {
@@ -15857,7 +15788,7 @@ export interface operations {
       409: components["responses"]["ConflictWebhookIsOff"];
       413: components["responses"]["BodyTooLarge"];
       415: components["responses"]["WrongMediaType"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["UnavailableCallerReadOnly"];
     };
@@ -15899,7 +15830,7 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       503: components["responses"]["Unavailable"];
     };
@@ -15967,13 +15898,12 @@ export interface operations {
         };
       };
       400: components["responses"]["BadRequest"];
-      429: components["responses"]["TooManyRequestsRateLimited"];
+      429: components["responses"]["TooManyRequests"];
       500: components["responses"]["Failed"];
       /** @description `shutting-down` */
       503: {
         headers: {
-          /** @description Seconds to wait */
-          "retry-after"?: number;
+          "retry-after": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {

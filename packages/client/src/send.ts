@@ -6,20 +6,17 @@ export type Fetch = (request: Request) => Promise<Response>
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
 /**
- * Maximum wait before an automatic retry. If the service requires a longer wait, the caller gets
- * the refusal.
+ * Maximum number of seconds to wait before an automatic retry. If the service requires a longer
+ * wait, the request is not retried, and the caller gets the refusal of the service.
  */
 const RETRY_AFTER_SECONDS_MAX = 30
 
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status)
 
-/**
- * Earliest time of the next request for each method, set when a `RateLimit` header reports that no
- * requests are left.
- */
+/** For each HTTP method, the earliest time at which the next request may be sent. */
 export type Pace = Map<string, number>
 
-/** Sends a request, retries it if a retry is safe, and reads the complete response. */
+/** Sends a request, retries the request if a retry is safe, and reads the complete response. */
 export async function send(request: Request, fetch: Fetch, pace: Pace): Promise<Response> {
   const triesMax = isRepeatable(request) ? 1 + RETRIES_MAX : 1
   for (let tries = 1; ; tries += 1) {
@@ -44,8 +41,8 @@ const isRepeatable = ({ method, headers }: Request): boolean =>
   method === 'GET' || headers.has(IDEMPOTENCY_KEY)
 
 /**
- * Reads the complete response, because the connection can also fail in the middle of the body. A
- * stream is returned before its body is read.
+ * Reads the whole body of a response before the response is returned, because the connection can
+ * also fail in the middle of the body. Only the body of an event stream is not read in advance.
  */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer

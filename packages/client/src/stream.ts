@@ -14,8 +14,8 @@ export interface Listening<Item> {
 }
 
 /**
- * Opens a connection that continues after the message `lastId`. Returns null if the stream is
- * complete. Throws a `Refusal` if the service refuses the request.
+ * Opens an event stream that continues after the message with the id `lastId`. Returns null if the
+ * event stream is complete. Throws a `Refusal` if the service refuses the request.
  */
 export type OpenStream = (
   lastId: string,
@@ -23,14 +23,14 @@ export type OpenStream = (
 ) => Promise<ReadableStream<Uint8Array> | null>
 
 /**
- * Three times the service's heartbeat interval. A connection without messages for this long is
- * considered lost.
+ * Three times the interval at which the service sends heartbeats. A connection on which no message
+ * arrives for 45 seconds is considered lost.
  */
 const SILENCE_MILLISECONDS_MAX = 45_000
 
 /**
- * Follows a stream until the stream ends or the signal aborts, and reconnects after errors. Rejects
- * if the service refuses the stream or `onItem` throws.
+ * Follows an event stream until the stream ends or the signal aborts, and reconnects after errors.
+ * The promise is rejected if the service refuses the stream or `onItem` throws an error.
  */
 export async function listen<Item>(
   open: OpenStream,
@@ -49,7 +49,7 @@ export async function listen<Item>(
   }
 }
 
-/** Catches only connection errors. An exception from the listener is thrown to the caller. */
+/** Catches only connection errors. */
 async function* lines(
   open: OpenStream,
   signal: AbortSignal,
@@ -87,8 +87,9 @@ async function* line(
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   const cut = () => {
     cutter.abort()
-    // Node ignores the abort signal after Node has garbage-collected the request, so the reader is
-    // cancelled here. Errors from cancelling a broken stream can be ignored.
+    // After the garbage collector has removed a request object, Node ignores the abort signal of
+    // the request, so the reader is cancelled explicitly. Errors from cancelling a broken stream
+    // can be ignored.
     reader?.cancel().catch(() => {})
   }
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -119,8 +120,8 @@ async function* line(
 const TOLD: Message = { event: 'over', data: '', id: '' }
 
 /**
- * Returns the seconds to wait before the next attempt. Throws the refusal if a retry cannot
- * succeed.
+ * Returns the number of seconds to wait before the next connection attempt. Throws the refusal if
+ * another connection attempt cannot succeed.
  */
 function patienceWith(refusal: Refusal): number {
   if (!isPassing(refusal.status)) throw refusal

@@ -23,7 +23,7 @@ class AccountPack(TypedDict):
     name: str
     account: str
     id: str
-    ruleset: str
+    ruleset: RulesetId
     title: str
     version: str
     hash: str
@@ -34,7 +34,7 @@ class AccountPack(TypedDict):
 
 
 class AccountRating(TypedDict):
-    ruleset: str
+    ruleset: RulesetId
     pool: Literal["two", "more"]
     rating: Rating
     games: int
@@ -184,7 +184,7 @@ class ConnectedProgram(TypedDict):
 
 
 class CreateGameInput2(TypedDict):
-    ruleset: str
+    ruleset: RulesetId
     preset: NotRequired[str]
     options: NotRequired[Options]
     contentPack: NotRequired[str]
@@ -201,7 +201,7 @@ class CreateGameInput2(TypedDict):
 
 
 class CreateGameInput3(TypedDict):
-    ruleset: str
+    ruleset: RulesetId
     save: Any
     changes: NotRequired[Any]
     contentPack: NotRequired[str]
@@ -363,7 +363,7 @@ class FindOpponentInputSeats(TypedDict):
 
 
 class FindOpponentInput(TypedDict):
-    ruleset: str
+    ruleset: RulesetId
     seats: NotRequired[FindOpponentInputSeats]
     rated: NotRequired[bool]
     bot: NotRequired[bool]
@@ -529,7 +529,7 @@ class GoalscorerEventCountersDealtCounter(TypedDict):
     counter: GoalscorerCounter
     square: Union[str, None]
     status: Literal["youth", "first-team", "substitute", "captured", "removed", "replaced"]
-    identity: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]
+    identity: GoalscorerIdentity
 
 
 class GoalscorerEventCountersDealt(TypedDict):
@@ -542,7 +542,7 @@ class GoalscorerEventCountersDealt2Counter(TypedDict):
     counter: GoalscorerCounter
     square: Union[str, None]
     status: Literal["youth", "first-team", "substitute", "captured", "removed", "replaced"]
-    identity: Union[Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"], None]
+    identity: Union[GoalscorerIdentity, None]
 
 
 class GoalscorerEventCountersDealt2(TypedDict):
@@ -607,7 +607,7 @@ class GoalscorerEventOffsideTaken(TypedDict):
 class GoalscorerEventIdentityRevealed(TypedDict):
     type: Literal["identity.revealed"]
     counter: GoalscorerCounter
-    identity: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]
+    identity: GoalscorerIdentity
     cause: Literal["penalty", "offside", "debut", "capture", "star-arrived", "replaced"]
 
 
@@ -633,7 +633,7 @@ class GoalscorerEventSubstituteBroughtOn(TypedDict):
 
 GoalscorerEventDebutMade = TypedDict(
     "GoalscorerEventDebutMade",
-    {"type": "Literal[\"debut.made\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "identity": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "from": "str", "to": "str"},
+    {"type": "Literal[\"debut.made\"]", "seat": "SeatNumber", "counter": "GoalscorerCounter", "identity": "GoalscorerIdentity", "from": "str", "to": "str"},
 )
 
 
@@ -642,7 +642,7 @@ class GoalscorerEventCounterCaptured(TypedDict):
     seat: SeatNumber
     by: GoalscorerCounter
     counter: GoalscorerCounter
-    identity: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]
+    identity: GoalscorerIdentity
     square: str
 
 
@@ -664,7 +664,7 @@ class GoalscorerEventSeatStuck(TypedDict):
 
 GoalscorerEventGameEndedIdentities = TypedDict(
     "GoalscorerEventGameEndedIdentities",
-    {"home-1": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-9": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-10": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y1": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y2": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y3": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y4": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y5": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y6": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y7": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-y8": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "home-s": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-1": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-9": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-10": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y1": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y2": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y3": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y4": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y5": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y6": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y7": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-y8": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]", "away-s": "Literal[\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\", \"10\", \"11\", \"star\"]"},
+    {"home-1": "GoalscorerIdentity", "home-9": "GoalscorerIdentity", "home-10": "GoalscorerIdentity", "home-y1": "GoalscorerIdentity", "home-y2": "GoalscorerIdentity", "home-y3": "GoalscorerIdentity", "home-y4": "GoalscorerIdentity", "home-y5": "GoalscorerIdentity", "home-y6": "GoalscorerIdentity", "home-y7": "GoalscorerIdentity", "home-y8": "GoalscorerIdentity", "home-s": "GoalscorerIdentity", "away-1": "GoalscorerIdentity", "away-9": "GoalscorerIdentity", "away-10": "GoalscorerIdentity", "away-y1": "GoalscorerIdentity", "away-y2": "GoalscorerIdentity", "away-y3": "GoalscorerIdentity", "away-y4": "GoalscorerIdentity", "away-y5": "GoalscorerIdentity", "away-y6": "GoalscorerIdentity", "away-y7": "GoalscorerIdentity", "away-y8": "GoalscorerIdentity", "away-s": "GoalscorerIdentity"},
 )
 
 
@@ -683,6 +683,9 @@ class GoalscorerGoal(TypedDict):
     goals: Union[Literal[1], Literal[2]]
     reason: Literal["capture", "penalty", "star-captured", "star-arrived"]
     counter: GoalscorerCounter
+
+
+GoalscorerIdentity = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]
 
 
 class GoalscorerMoveMoveYouth(TypedDict):
@@ -766,7 +769,7 @@ class GoalscorerViewCounter(TypedDict):
     status: Literal["youth", "first-team", "substitute", "captured", "removed", "replaced"]
     square: Union[str, None]
     revealed: bool
-    identity: Union[Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"], None]
+    identity: Union[GoalscorerIdentity, None]
 
 
 class GoalscorerView(TypedDict):
@@ -782,7 +785,7 @@ class GoalscorerView(TypedDict):
     goals: list[GoalscorerGoal]
     result: Union[GoalscorerResult, None]
     counters: list[GoalscorerViewCounter]
-    unknown: list[list[Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "star"]]]
+    unknown: list[list[GoalscorerIdentity]]
 
 
 HiddenStateNoticeVersions = TypedDict(
@@ -975,7 +978,7 @@ class Pack(TypedDict):
 
 class Pairing(TypedDict):
     id: str
-    ruleset: str
+    ruleset: RulesetId
     seats: SeatRange
     rated: bool
     since: int
@@ -1739,7 +1742,7 @@ class RulesetRefusal(TypedDict):
 
 
 class Ruleset(TypedDict):
-    id: str
+    id: RulesetId
     version: int
     title: str
     line: str
@@ -1761,8 +1764,11 @@ class Ruleset(TypedDict):
     refusals: list[RulesetRefusal]
 
 
+RulesetId = str
+
+
 class RulesetSummary(TypedDict):
-    id: str
+    id: RulesetId
     version: int
     title: str
     line: str
@@ -1787,7 +1793,7 @@ class SavedGame(TypedDict):
 class Season(TypedDict):
     id: str
     name: str
-    ruleset: str
+    ruleset: RulesetId
     contentPack: str
     options: Any
     seats: int
@@ -5168,7 +5174,7 @@ class UploadedPack(TypedDict):
     name: str
     account: str
     id: str
-    ruleset: str
+    ruleset: RulesetId
     title: str
     version: str
     hash: str
@@ -5273,7 +5279,7 @@ class ListPacksAnswer(TypedDict):
 
 
 class ListPacksQuery(TypedDict):
-    ruleset: NotRequired[str]
+    ruleset: NotRequired[RulesetId]
     mine: NotRequired[bool]
     after: NotRequired[str]
     limit: NotRequired[int]
@@ -5426,7 +5432,7 @@ class ListRatingsAnswer(TypedDict):
 
 
 class ListRatingsQuery(TypedDict):
-    ruleset: NotRequired[str]
+    ruleset: NotRequired[RulesetId]
     pool: NotRequired[Literal["two", "more"]]
     after: NotRequired[str]
     limit: NotRequired[int]
@@ -5443,7 +5449,7 @@ class ListGamesAnswer(TypedDict):
 
 class ListGamesQuery(TypedDict):
     status: NotRequired[Literal["open", "running", "over", "cancelled"]]
-    ruleset: NotRequired[str]
+    ruleset: NotRequired[RulesetId]
     mine: NotRequired[bool]
     awaitsMe: NotRequired[bool]
     forks: NotRequired[bool]
@@ -5578,7 +5584,7 @@ class ClaimSeatBody(TypedDict):
 
 
 class ClaimSeatAnswer(TypedDict):
-    ruleset: str
+    ruleset: RulesetId
     version: int
     cursor: str
     head: str
@@ -5787,13 +5793,13 @@ class ReadKeysAnswer(TypedDict):
 
 
 class LobbyGame(GameBase):
-    ruleset: str
+    ruleset: RulesetId
     seats: list[ListedSeat]
     seat: Union[int, None]
 
 
 class Created(GameBase):
-    ruleset: str
+    ruleset: RulesetId
     seats: list[ListedSeat]
     seat: Union[int, None]
     version: int
@@ -5802,7 +5808,7 @@ class Created(GameBase):
 
 
 class Game(GameBase):
-    ruleset: str
+    ruleset: RulesetId
     seats: list[ListedSeat]
     seat: Union[int, None]
     version: int
@@ -5811,12 +5817,12 @@ class Game(GameBase):
 
 
 class GoalscorerMoveAnswer(MadeMove):
-    ruleset: Literal["goalscorer"]
+    ruleset: RulesetId
     view: NotRequired[GoalscorerView]
 
 
 class Invitation(GameBase):
-    ruleset: str
+    ruleset: RulesetId
     seats: list[ListedSeat]
     hostName: Union[str, None]
 
@@ -5849,47 +5855,47 @@ class ObservedGame(GameBase):
 
 
 class RisingStarMoveAnswer(MadeMove):
-    ruleset: Literal["rising-star"]
+    ruleset: RulesetId
     view: NotRequired[RisingStarView]
 
 
 class StarplayerMoveAnswer(MadeMove):
-    ruleset: Literal["starplayer"]
+    ruleset: RulesetId
     view: NotRequired[StarplayerView]
 
 
 class SuperclubMoveAnswer(MadeMove):
-    ruleset: Literal["superclub"]
+    ruleset: RulesetId
     view: NotRequired[SuperclubView]
 
 
 class TitleChaseMoveAnswer(MadeMove):
-    ruleset: Literal["title-chase"]
+    ruleset: RulesetId
     view: NotRequired[TitleChaseView]
 
 
 class GoalscorerObservation(ObservedGame):
-    ruleset: Literal["goalscorer"]
+    ruleset: RulesetId
     view: Union[GoalscorerView, None]
 
 
 class RisingStarObservation(ObservedGame):
-    ruleset: Literal["rising-star"]
+    ruleset: RulesetId
     view: Union[RisingStarView, None]
 
 
 class StarplayerObservation(ObservedGame):
-    ruleset: Literal["starplayer"]
+    ruleset: RulesetId
     view: Union[StarplayerView, None]
 
 
 class SuperclubObservation(ObservedGame):
-    ruleset: Literal["superclub"]
+    ruleset: RulesetId
     view: Union[SuperclubView, None]
 
 
 class TitleChaseObservation(ObservedGame):
-    ruleset: Literal["title-chase"]
+    ruleset: RulesetId
     view: Union[TitleChaseView, None]
 
 

@@ -9,10 +9,16 @@ export async function clientTypes(file: string, document: string): Promise<strin
   return `// Generated from ${file}.\n${types}`
 }
 
-/** The generator indents with four spaces, but this repository indents with two. */
+/**
+ * Halves the indentation, because openapi-typescript indents with four spaces and this repository
+ * uses two.
+ */
 const halved = (spaces: string): string => spaces.slice(spaces.length / 2)
 
-/** The module name is in a variable, because TypeScript 7 cannot read the generator's types. */
+/**
+ * The import takes its module name from a variable, so that TypeScript 7 does not load
+ * openapi-typescript's types, which it cannot read.
+ */
 async function generator(): Promise<Generator> {
   const name = 'client-types'
   return import(name) as Promise<Generator>

@@ -11,7 +11,8 @@ export const errorsPage = (): Map<string, string> =>
 
 const INTRODUCTION = prose(
   'Every error has a stable `code` in kebab-case. Refusals of the rules also contain the `clause`',
-  'of the rulebook, and `facts` that the seat may see. In the tables, names in braces are facts.',
+  'of the rulebook, and `facts` that the seat may see. In the tables, a name in braces stands for',
+  'a fact.',
   'The command `npm run schema` generates this page from the tables of error codes in the code.',
 )
 
@@ -20,7 +21,7 @@ const OF_SERVICE = prose(
 )
 
 const OF_REST = prose(
-  'Requests fail with these codes before they reach a use case. REST answers every error with',
+  'A request that fails with one of these codes reaches no use-case. REST answers every error with',
   '`application/problem+json`. A problem contains `type` (a link to `/docs`), `title`, `status`,',
   '`code` and `detail`. If the rules refused the request, the problem also contains `clause` and',
   '`facts`, and for a move `decision` and `nearest`. If the request was malformed, `errors` lists',

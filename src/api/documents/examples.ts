@@ -11,13 +11,13 @@ const startedAt = 1_795_280_400_000
 const movedAt = startedAt + 2_000
 const ADA = 0
 
-/** The seed is arbitrary: the SHA-256 of the empty string. */
+/** The example game's seed is arbitrary: the SHA-256 of the empty string. */
 const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /**
- * Plays the example game and writes its answers to a module, so that the API document can be built
- * without loading the rules. After a change to this function, run `npm run schema` twice, because
- * the second run updates the files that contain the examples.
+ * Plays an example game and writes the API's answers to a TypeScript module, so that the API
+ * document can be built without loading the rules. After changing `examplesFile`, run `npm run
+ * schema` twice, because only the second run updates the files that contain the examples.
  */
 export function examplesFile(): Map<string, string> {
   const json = JSON.stringify(played(), null, 2)

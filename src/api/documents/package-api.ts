@@ -9,8 +9,8 @@ import * as testing from '../../package/testing.ts'
 const board = fileURLToPath(new URL('../../../../web/src/kit/board.ts', import.meta.url))
 
 /**
- * Lists the names that packaged games may import. `scripts/breaks.mjs` compares the list with the
- * list of the last release.
+ * Lists the names that packaged games may import. `scripts/breaks.mjs` compares these names with
+ * those of the previous release.
  */
 export function packageApi(): Map<string, string> {
   const modules = { bots, conformance, kernel, kit, testing }
@@ -22,8 +22,8 @@ export function packageApi(): Map<string, string> {
 }
 
 /**
- * Reads the exported names from the source text, because the module can be loaded only in a
- * browser.
+ * Reads the board package's exported names from its source text, because the package can be loaded
+ * only in a browser.
  */
 const boardNames = (): string[] =>
   [...readFileSync(board, 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>

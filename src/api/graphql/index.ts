@@ -53,8 +53,8 @@ export const graphql: FastifyPluginAsync<GraphqlOptions> = async (app, options) 
 }
 
 /**
- * The placeholder is used until the first request, because building the real schema takes a fifth
- * of the start time.
+ * A placeholder schema is used until the first GraphQL request, because building the real schema
+ * takes a fifth of the start-up time.
  */
 const placeholder = new GraphQLSchema({
   query: new GraphQLObjectType({

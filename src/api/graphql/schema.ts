@@ -17,9 +17,7 @@ import { accountUpdates } from './wire/follow-account.ts'
 import { statusNews } from './wire/follow-status.ts'
 import { lobbyNews, tableNews } from './wire/follow-table.ts'
 
-/**
- * Fields that have the type `unknown` in the service, because each ruleset defines their content.
- */
+/** Fields whose type is `unknown` in the service, because each ruleset defines their content. */
 const ofRulesets = {
   'GameEvent.event': { anyOf: [{ $ref: '#/$defs/Event' }, { type: 'null' }] },
   'Observation.view': { anyOf: [{ $ref: '#/$defs/View' }, { type: 'null' }] },

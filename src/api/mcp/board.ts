@@ -26,8 +26,8 @@ const showBoard = tool({
   async run(session, { game }) {
     const { id, version, status, seat } = await call(session, observeGame, game, { text: false })
     const text = `The board of game ${id} is shown. It follows the game.`
-    // The structured data is sent to the model, so the data does not contain the view. The board
-    // loads the view with its own calls.
+    // The model receives the structured data of a tool result, so the data omits the view of the
+    // game, which the embedded board loads separately.
     return { text, structured: { game: id, version, status, seat, url: urlOf(session, game) } }
   },
 })
@@ -96,8 +96,8 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 }
 
 /**
- * Returns the link with which another person joins in a browser, so that the chat does not show
- * that person's hand. Returns null if no seat is open.
+ * Returns a link with which another person can join in a browser, or null if no seat is open. A
+ * person who joined through the chat would reveal their hand to everyone in the chat.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')
@@ -106,7 +106,10 @@ const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation)
 
 const urlOf = ({ origin }: Session, id: string): string => `${origin}/play/${id}`
 
-/** The board is a single document without URLs, so hosts do not need to allow network access. */
+/**
+ * The game board that chat clients embed is a single HTML document without external URLs, so the
+ * clients do not need to allow network access.
+ */
 export function addBoard(server: McpServer, file: string): void {
   server.registerResource(
     'board',

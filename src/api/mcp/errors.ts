@@ -27,9 +27,10 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result with the error code. If the decision
- * was closed after the model had read it, the result is the current turn, which `again` returns.
- * Unknown errors are hidden, because the SDK would show their message.
+ * An error that the model can correct becomes a tool result with the error code. If the model's
+ * answer came after the decision was closed, the result is the current turn, which the function
+ * `again` returns. Unexpected errors are replaced by a general message, because the SDK would show
+ * their message to the model.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {
@@ -69,7 +70,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** Replaces a full decision id with the short id that the model has sent. */
+/** Replaces a full decision id with the shortened id that the model has sent. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

@@ -13,7 +13,8 @@ export function createHandler(service: Service, hosts: readonly string[], log: F
   const rules = rulesOf(service)
   const handler = createMcpHandler(
     ({ requestInfo }) => mcpServer(sessions.get(requestInfo!)!, rules),
-    // Tools and rules never change while a node runs, so subscriptions are not offered.
+    // The MCP server offers no subscriptions, because tools and rules never change while a node
+    // runs.
     { maxSubscriptions: 0, onerror: (error) => log.warn({ err: error }, 'mcp') },
   )
   const names = [...hosts, ...localhostAllowedHostnames()]

@@ -15,26 +15,27 @@ interface McpOptions {
   readonly service: Service
   readonly limits: Limits
   /**
-   * Origins of web pages that may call the MCP API. A request without `Origin` does not come from a
-   * browser.
+   * Origins of web pages that may call the MCP API. A request without `Origin` is accepted, because
+   * it does not come from a browser.
    */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]
   readonly board?: string | null
   /**
-   * Origin of the OAuth metadata for sign-in; null if clients must send the token of an account.
+   * Origin whose OAuth metadata clients use to sign in; null if clients must send an account token
+   * instead.
    */
   readonly signIn?: string | null
 }
 
-/** Longest time that a tool may wait for another player's move without sending anything. */
+/** Longest time that a tool call may wait for another player's move without sending anything. */
 export const ANSWER_MILLISECONDS = 70_000
 
 /** MCP uses stateless streamable HTTP, so that any node can answer any call. */
 export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   const { service, limits, origins, hosts, board = null, signIn = null } = options
   let loading: Promise<ReturnType<typeof createHandler>> | undefined
-  // The SDK is loaded at the first request, because loading takes 5 % of the start time.
+  // The MCP SDK is loaded at the first MCP request, because loading takes 5 % of the start-up time.
   const load = () => {
     loading ??= import('./handler.ts').then((module) =>
       module.createHandler(service, hosts, app.log),
@@ -54,8 +55,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
   app.addHook('onRequest', async ({ headers: { origin, host }, host: ourHost }, reply) => {
     if (!isAllowedOrigin({ origin, host: ourHost }, origins))
       return reply.code(403).send(protocolError('origin-refused'))
-    // The `Host` header is checked instead of a forwarded host, because a page could set the
-    // forwarded host after DNS rebinding.
+    // The `Host` header is checked instead of `X-Forwarded-Host`, because a web page could set
+    // `X-Forwarded-Host` in a DNS rebinding attack.
     if (hosts.length > 0 && !(await load()).isOurHost(host))
       return reply.code(403).send(protocolError('host-refused'))
   })
@@ -87,8 +88,8 @@ export const mcp: FastifyPluginAsync<McpOptions> = async (app, options) => {
       })
       const signal = AbortSignal.any([hungUp.signal, ended.signal])
       const webRequest = asWebRequest(request, hungUp.signal)
-      // Tools run without operator rights, because text from another player could trick the model
-      // into using these rights.
+      // MCP tools run without operator rights, because text from another player could trick the
+      // model into using these rights.
       const player = caller && asPlayer(caller)
       const origin = `${request.protocol}://${request.host}`
       const session = { service, limits, caller: player, address, origin, board, signal, log }
@@ -105,7 +106,8 @@ const challenged = (reply: FastifyReply, challenge: string, status: 401 | 403 = 
     .send({ jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'Sign in first.' } })
 
 /**
- * Tool calls are not counted as reads, because they count against the limits of their operations.
+ * A tool call is not counted as a read, because the operations that the tool runs have separate
+ * rate limits.
  */
 const readsIn = (body: unknown): number =>
   [body].flat().filter((message) => (message as Message | null)?.method !== 'tools/call').length

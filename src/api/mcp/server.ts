@@ -40,8 +40,8 @@ const capabilities = {
 }
 
 /**
- * The SDK requires a new server for each request, so the parts that requests share are created
- * once.
+ * The MCP SDK requires a new server for each request, so the parts that all requests share are
+ * created once.
  */
 export function mcpServer(session: Session, rules: Rules): McpServer {
   const server = new McpServer(
@@ -58,8 +58,8 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
 }
 
 /**
- * Output schema of tools that answer with a turn. The schema is short, because each conversation
- * contains it.
+ * Output schema of tools that answer with a turn, which is short because it is part of every
+ * conversation with the model.
  */
 const turnSchema = {
   type: 'object',
@@ -81,7 +81,7 @@ const describe = (tool: Tool) => ({ tool, about: aboutTool(tool) })
 const described = tools.map(describe)
 const describedBoard = boardTools.map(describe)
 
-/** No tool is destructive, because game logs only grow. No tool calls other services. */
+/** No tool is destructive, because game logs only grow, and no tool accesses other services. */
 function aboutTool({ title, description, input, readOnly = false, ...hints }: Tool) {
   const { idempotent = readOnly, givesTurn = false, meta } = hints
   const annotations = {
@@ -96,8 +96,9 @@ function aboutTool({ title, description, input, readOnly = false, ...hints }: To
 }
 
 /**
- * Each server would convert the JSON Schema of a tool again, so the JSON Schema is cached. The
- * schema accepts every input, because our own validation reports more specific errors.
+ * Caches each tool's JSON Schema, because otherwise every new server would convert the schema
+ * again. The JSON Schema accepts every input, because the service's validation reports more
+ * specific errors.
  */
 function unjudged(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema['~standard']
@@ -158,8 +159,8 @@ function parsed(
 }
 
 /**
- * The id is normalised, because a different spelling of the same id would be cached as a different
- * game.
+ * The game id is normalised, because otherwise a different spelling of the id would be cached as a
+ * different game.
  */
 function idOfGame(written: unknown): string {
   const { success, data } = subjects.game.safeParse(written)

@@ -16,7 +16,8 @@ interface ToolFacts {
   readonly givesTurn?: boolean
   readonly meta?: Readonly<Record<string, unknown>>
   /**
-   * The rate limit for the tool's main call. All later calls that the tool makes count as reads.
+   * The rate limit for the first operation that the tool runs; every further operation in the same
+   * tool call counts as a read.
    */
   readonly bucket: RateLimitBucket
 }
@@ -34,11 +35,15 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * The compiler checks `run` against the schema. The type of the input is then erased, so that all
- * tools fit in one list.
+ * The compiler checks `run` against the input schema. The type of the input is erased after that
+ * check, so that all tools fit in one array.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
-// Ids have no pattern, because the service reports an invalid game id or ruleset more clearly.
-/** Clients repeat the game id in a header, so that proxies can choose the node by the id. */
+// The schemas of ids have no pattern, because the service reports an invalid game id or ruleset
+// more clearly.
+/**
+ * MCP clients repeat the game id in a header, so that proxies can route the request to a node by
+ * game id.
+ */
 export const game = z.string().meta({ 'x-mcp-header': 'Game' })

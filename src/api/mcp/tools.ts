@@ -34,8 +34,8 @@ const cursor = z.union([z.number(), z.string()])
 const wait = z.number().min(0).max(WAIT_SECONDS_MAX).default(20)
 const fields = z.looseObject({})
 /**
- * The key is optional and has no default, because models that fill in every field would all send
- * the same empty key.
+ * The idempotency key is optional. An empty key is refused, because models that fill in every field
+ * would all send the same empty key.
  */
 const key = z
   .string()

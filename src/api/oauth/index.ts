@@ -5,14 +5,17 @@ import type { Service } from '../../app/service/service.ts'
 
 interface OAuthOptions {
   readonly service: Service
-  /** The issuer in the metadata: this service, or the operator's identity provider. */
+  /**
+   * The issuer in the OAuth metadata, which is either this service or the operator's identity
+   * provider.
+   */
   readonly issuer: string
   readonly resource: string
 }
 
 const FORM_BYTES_MAX = 8_192
 
-/** OAuth endpoints with which agents sign in. The pages use `/v1/oauth` instead. */
+/** OAuth endpoints with which agents sign in, whereas the web pages use `/v1/oauth`. */
 export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   app,
   { service, issuer, resource },
@@ -59,8 +62,8 @@ export const oauth: FastifyPluginAsync<OAuthOptions> = async (
 }
 
 /**
- * Pages of any origin may read the OAuth answers, because the endpoints need neither cookies nor
- * rights.
+ * Web pages of any origin may read the OAuth responses, because the OAuth endpoints do not use
+ * cookies.
  */
 const open = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')

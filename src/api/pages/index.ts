@@ -10,13 +10,16 @@ export interface PagesOptions {
   readonly packages?: ReadonlyMap<string, GamePackage>
 }
 
-/** All shell paths return the same HTML document, whose script displays the page for the path. */
+/**
+ * All paths of the web app return the same HTML document, whose script displays the page for the
+ * path.
+ */
 const SHELLS = [
   ...['/', '/play/*', '/learn/*', '/join/*', '/replay', '/console', '/console/*'],
   ...['/ratings', '/account', '/@/*', '/webhooks', '/graphiql'],
   ...['/seasons', '/seasons/*', '/oauth/authorize'],
 ]
-/** If the pages were not built, the path `/docs` returns the API reference without scripts. */
+/** If the web pages were not built, the path `/docs` returns the API reference without scripts. */
 const REFERENCE = '/docs'
 
 const policy = (styles = "style-src 'self'", images = "img-src 'self' data:"): string =>
@@ -36,8 +39,8 @@ const PAGE = {
   vary: 'Accept-Encoding',
 }
 /**
- * Service workers, and the widest scope of each. The replay worker is registered for the replay and
- * for the lessons. The worker for notices controls no page.
+ * Service workers, and the widest scope of each. The service worker for replays is registered for
+ * the replay page and the lessons. The service worker for push notices controls no page.
  */
 const WORKER_SCOPES = { 'replay-worker.js': '/', 'notices-worker.js': '/notices/' }
 const WORKER = {
@@ -53,9 +56,7 @@ const REFERENCE_PAGE = {
     "img-src 'self' data: blob:",
   ),
 }
-/**
- * The content of a chunk never changes, because the chunk's name contains a hash of the content.
- */
+/** A JavaScript chunk never changes, because its name contains a hash of its content. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 /** Path of the modules that packaged boards and rules import. */
 const KIT = `/kit/${KERNEL_API}/`
@@ -111,7 +112,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 export const answeredByPages = (folder: string | undefined): readonly string[] =>
   folder !== undefined && hasReference(folder) ? [REFERENCE] : []
 
-/** The reference's script is missing if it could not be downloaded when the pages were built. */
+/**
+ * The script of the API reference is missing if it could not be downloaded when the pages were
+ * built.
+ */
 const hasReference = (folder: string): boolean => existsSync(path.join(folder, 'reference'))
 
 function headersOf(file: string): Record<string, string> {

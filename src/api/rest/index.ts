@@ -86,7 +86,9 @@ function readJson(app: FastifyInstance, turns: TimeSlices): void {
   })
 }
 
-/** A short body cannot exceed the limit on JSON nodes, so the route's limit is not looked up. */
+/**
+ * A short body cannot exceed the limit on JSON nodes, so the route's limit is not looked up.
+ */
 const nodesOfBody = (request: FastifyRequest, text: string): number =>
   text.length <= NODES_MAX ? NODES_MAX : (request.routeOptions.config.bodyNodes ?? NODES_MAX)
 
@@ -108,8 +110,9 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     exposeHeadRoute: headed,
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
-    // Only some endpoints have a handler time-out, because its timer and signal add a tenth to the
-    // duration of a request. Database time-outs limit the other endpoints.
+    // Only some endpoints have a handler time-out, because the time-out's timer and signal make a
+    // request a tenth slower. Endpoints without a handler time-out are limited by database
+    // time-outs.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
@@ -136,7 +139,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** Time that the caller has to read an answer that was sent before the upload ended. */
+/** Time that the caller has to read a response that was sent before the upload ended. */
 const LINGER_MILLISECONDS = 2_000
 
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {

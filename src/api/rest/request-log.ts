@@ -6,8 +6,8 @@ type Options = Parameters<FastifyBaseLogger['child']>[1]
 type Child = (bindings: Bindings, options?: Options) => FastifyBaseLogger
 
 /**
- * Creates Fastify's child logger only when the request logs its first line, because most requests
- * log nothing and a child logger adds 5 % to the duration of a move.
+ * Creates the child logger of a request only when the request logs its first line, because most
+ * requests log nothing and a child logger makes a move 5 % slower.
  */
 class RequestLog {
   readonly #parent: FastifyBaseLogger
@@ -56,8 +56,8 @@ class RequestLog {
 }
 
 /**
- * `child` is replaced because a logger factory would be slower: Fastify validates the factory's
- * result for each request.
+ * `child` is replaced instead of using a logger factory, because Fastify would validate the
+ * factory's result for each request.
  */
 export function deferChildLoggers(log: FastifyBaseLogger): void {
   const child: Child = log.child

@@ -19,5 +19,8 @@ const TRACE_PARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]
 const traceIdIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined
 
-/** Only ids are logged, because other values could be secrets that were sent in the wrong field. */
+/**
+ * Only valid ids are logged, because any other value could be a secret that was sent in the wrong
+ * field.
+ */
 const GAME = /^[0-9a-f-]{36}$/i

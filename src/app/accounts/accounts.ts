@@ -79,7 +79,7 @@ export async function deleteAccount(context: Context, caller: Caller): Promise<v
   requireScope(caller, 'play')
   const { authenticator, ports } = context
   const { id } = caller.account
-  // The check runs before any game is resigned, so that the last owner keeps both the account and
+  // This check runs before any game is resigned, so that the last owner keeps both the account and
   // the games.
   if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now()))
     throw serviceError('last-owner')

@@ -16,7 +16,7 @@ export const adminAccount = z.strictObject({
   mergedInto: uuid
     .nullable()
     .describe('Account into which this account was merged; null if it was not merged.'),
-  ban: ban.nullable().describe('Latest ban, which may have ended; null if there is none.'),
+  ban: ban.nullable().describe('Latest ban, which may have ended; null if none.'),
 })
 
 export const accountsInput = z.strictObject({

@@ -131,7 +131,8 @@ export const accountOperations = {
       'themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // The answer contains personal data, so the answer is not stored under an idempotency key.
+    // The answer contains personal data, so it is not stored for repeated requests with the same
+    // idempotency key.
     idempotent: false,
     subject: 'account',
     reason: exportReasons,

@@ -18,14 +18,20 @@ declare module '../core/context.ts' {
 }
 
 const TOKEN_PREFIX = 'tl_'
-/** Prefix of tokens that OAuth issues to agents. REST and GraphQL refuse these tokens. */
+/**
+ * Prefix of the tokens that OAuth issues to agents. The REST and GraphQL APIs refuse tokens with
+ * this prefix.
+ */
 const MCP_PREFIX = 'tlm_'
 export type Audience = 'api' | 'mcp'
 const TOKEN_BYTES = 32
 const TOKEN_CHARACTERS_MAX = 4_096
 const HOLDERS_MAX = 20_000
 const SHOWN_PER_CONNECTION = 8
-/** Limits how long a revoked token is accepted if the notification of the revocation is lost. */
+/**
+ * Longest time that a revoked token is still accepted if the notification of the revocation is
+ * lost.
+ */
 const HOLDER_MILLISECONDS = 30_000
 
 export const newSecret = (): string => TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
@@ -63,7 +69,7 @@ interface ShownThere {
   readonly forgotten: number
 }
 
-/** Callers are cached, so authenticating a move needs no database query. */
+/** Caches callers by token, so that authenticating a move needs no database query. */
 export class Authenticator {
   readonly #ports: Pick<Ports, 'accounts' | 'clock' | 'notifier'>
   readonly #identityVerifier: IdentityVerifier | null
@@ -73,7 +79,10 @@ export class Authenticator {
   readonly #watches: TokenWatchers
   readonly #known: LRUCache<string, Known>
   readonly #onConnections = new WeakMap<object, readonly ShownThere[]>()
-  /** Counts invalidations. A lookup that began before an invalidation must not cache its result. */
+  /**
+   * Number of cache invalidations so far. A lookup that began before an invalidation must not cache
+   * its result.
+   */
   #forgotten = 0
 
   constructor(
@@ -101,7 +110,7 @@ export class Authenticator {
     })
   }
 
-  /** Returns null unless the token is cached and was checked recently. */
+  /** Returns the cached caller; null if the token is not cached or was not checked recently. */
   known(bearer: string | null, audience: Audience = 'api'): Caller | null {
     if (bearer === null || bearer.length > TOKEN_CHARACTERS_MAX) return null
     if (!isFor(audience, bearer)) return null
@@ -109,8 +118,8 @@ export class Authenticator {
   }
 
   /**
-   * A connection repeats its `Authorization` header, and hashing the header for each request would
-   * add 10 % to the duration of a move.
+   * A connection sends the same `Authorization` header with each request, and hashing the header
+   * each time would make a move 10 % slower.
    */
   knownOn(connection: object, authorization: string | undefined): Caller | null {
     if (authorization === undefined) return null
@@ -192,7 +201,8 @@ export class Authenticator {
   }
 
   /**
-   * Entries expire by age even if they are used all the time, so every token is checked regularly.
+   * Cache entries expire by age even if they are in constant use, so every token is checked
+   * regularly.
    */
   #freshOf(key: string): Known | null {
     const known = this.#known.get(key)
@@ -226,7 +236,7 @@ export class Authenticator {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { ...who, scopes: new Set(allowed) }, token, ban }
     }
-    // Rights from an identity provider last only as long as the provider confirms them.
+    // Rights that an identity provider grants last only as long as the provider confirms them.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#settings.signInTokenSeconds * 1_000
     const expiresAt = Math.min(token.expiresAt ?? vouchedUntil, vouchedUntil)
@@ -234,8 +244,8 @@ export class Authenticator {
   }
 
   /**
-   * Each use extends a session, but not beyond the end of the token that was exchanged for the
-   * session.
+   * Each use extends a session, but not beyond the expiry of the token from which the session was
+   * created.
    */
   async #extended({ token, makerExpiresAt }: TokenHolder): Promise<TokenRecord> {
     const now = this.#ports.clock.now()
@@ -256,7 +266,10 @@ export class Authenticator {
   }
 }
 
-/** If a token in the input is wrong, the error is an input error. */
+/**
+ * If a token in the request body is wrong, the error is an input error and not an authentication
+ * error.
+ */
 export async function authenticateGiven(
   authenticator: Authenticator,
   token: string,

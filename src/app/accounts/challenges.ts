@@ -11,7 +11,10 @@ export const CHALLENGE_MILLISECONDS = 5 * 60_000
 /** `create` registers a passkey for the given account; `use` signs in with any passkey. */
 export type Purpose = `create ${SessionKind} ${string}` | `use ${SessionKind}`
 
-/** The challenge contains its own signature, so no row needs to be stored before the answer. */
+/**
+ * The challenge contains a signature by the service, so the service need not store the challenge
+ * until the browser answers.
+ */
 export function newChallenge({ ports }: Pick<Context, 'ports'>, purpose: Purpose): string {
   const expiresAt = ports.clock.now() + CHALLENGE_MILLISECONDS
   const text = `${expiresAt}.${randomBytes(16).toString('base64url')}`

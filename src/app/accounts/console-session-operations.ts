@@ -13,8 +13,8 @@ import * as shapes from './session-schema.ts'
 
 const { openedSession, page } = shapes
 
-// Console operations have no `effect`, because operators must be able to sign in during maintenance
-// too.
+// The console's sign-in operations have no `effect`, because operators must be able to sign in
+// during maintenance too.
 
 export const consoleWays = operation({
   summary: 'Get the available ways to sign in to the console',
@@ -37,7 +37,7 @@ export const showConsoleSession = operation({
 export const openConsoleSession = operation({
   summary: 'Sign in to the console with a token',
   description:
-    'The first token works until the service has an owner. The token of an invited operator ' +
+    'The admin token works until the service has an owner. The token of an invited operator ' +
     'works until that operator has a passkey. Programs do not need a session: they send tokens ' +
     'as `Authorization: Bearer tl_…`.',
   rateLimit: 'accounts',

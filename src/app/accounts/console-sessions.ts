@@ -40,8 +40,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token can sign in a browser only until a better method exists: the first token works until
- * there is an owner, and the token of an invited operator works until that operator has a passkey.
+ * A token can sign in a browser only until a better method exists: the first token only until there
+ * is an owner, and an invited operator's token only until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,
@@ -75,7 +75,9 @@ export async function signInOperatorWithPasskey(
   return startConsole(context, account, page.device, { role: account.role, by: 'passkey' })
 }
 
-/** The identity provider determines the role, which is stored at each sign-in. */
+/**
+ * The identity provider determines the account's role, which the service stores at each sign-in.
+ */
 export async function signInWithIdentity(
   context: Context,
   identity: ExternalIdentity | null,
@@ -120,6 +122,6 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
-  // The assertion is safe because a caller with the scope `support` has a role.
+  // The assertion is safe because every caller with the scope `support` has a role.
   return roleIn(caller.scopes)!
 }

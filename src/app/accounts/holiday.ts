@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const DAYS_A_YEAR = 30
 const DAYS_AT_ONCE = 14
 
-/** A day of the holiday counts as used as soon as the day has begun. */
+/** A day of a player's holiday counts as used as soon as the day has begun. */
 export async function setHoliday(
   { ports }: Context,
   caller: Caller,

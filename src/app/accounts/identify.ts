@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * Wrong tokens are counted per network. A cached caller is never refused because of wrong tokens
- * from the same network.
+ * Wrong tokens are counted per network address. A caller with a cached token is not refused because
+ * of wrong tokens from the same network.
  */
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,
@@ -26,7 +26,7 @@ export function identify(
   return countGuesses(limits, address, isWrong, () => authenticator.authenticate(bearer, audience))
 }
 
-/** Errors for which `isWrong` returns true count as wrong guesses of the network. */
+/** An error for which `isWrong` returns true counts as a wrong guess from the caller's network. */
 export function countGuesses<T>(
   limits: Limits,
   address: string,
@@ -35,7 +35,8 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // Each lookup of a banned caller costs a query, so the call counts as a wrong guess.
+    // Each call of a banned account counts as a wrong guess, because looking up a banned account
+    // costs a database query.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)

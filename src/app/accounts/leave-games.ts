@@ -18,10 +18,7 @@ export async function resignRunningGames(
     })
 }
 
-/**
- * The account also gives up its seats in games that have not started, because the account will not
- * return.
- */
+/** A banned account also gives up its seats in games that have not started. */
 export async function leaveAllGames(context: Context, account: string): Promise<void> {
   await resignRunningGames(context, account, 'resign')
   for (const game of await context.ports.games.unfinishedOf(account))

@@ -11,7 +11,7 @@ import type { SignIn } from './sign-in-port.ts'
 
 const LINK_MILLISECONDS = 10 * 60_000
 const CODE_CHARACTERS = 8
-/** The alphabet omits letters and digits that look alike. */
+/** The alphabet of the sign-in codes omits letters and digits that look alike. */
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
 export async function createLink({ ports }: Context, caller: Caller): Promise<NewLink> {
@@ -47,8 +47,8 @@ export async function approveLink({ ports }: Context, caller: Caller, id: string
 }
 
 /**
- * The first call enters the code on a new device. Later calls send the secret to find out whether
- * the code was approved.
+ * The new device first sends the sign-in code. In later calls it sends its secret to find out
+ * whether the sign-in was approved.
  */
 export async function enterLink(
   context: Context,

@@ -30,8 +30,8 @@ export async function showAccount(
 }
 
 /**
- * The account is banned before its seats are emptied, so that a repeated call continues where the
- * first call stopped.
+ * The account is banned before its seats are emptied, so that a repeated request continues where
+ * the failed request stopped.
  */
 export async function banAccount(
   context: Context,
@@ -99,7 +99,8 @@ export async function mergeAccounts(
 }
 
 /**
- * The export excludes the person's views of games, which the person can export without an operator.
+ * The export excludes the person's views of games, which the person can export without an
+ * operator's help.
  */
 export async function exportPersonalData(
   context: Context,

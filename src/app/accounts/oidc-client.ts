@@ -10,7 +10,10 @@ export interface OidcClient {
     context: Context,
     redirect: string,
   ): Promise<{ readonly url: string; readonly flow: string }>
-  /** Throws `sign-in-expired` unless the answer belongs to the flow. */
+  /**
+   * Throws `sign-in-expired` unless the provider's answer belongs to the sign-in that this browser
+   * started.
+   */
   finish(context: Context, answer: URL, flow: string): Promise<ExternalIdentity | null>
 }
 
@@ -28,15 +31,12 @@ const flowSchema = z.strictObject({
   expiresAt: z.int(),
 })
 
-/**
- * The library that implements the authorization code flow with PKCE (RFC 9700) is loaded on first
- * use.
- */
+/** Loads the library for the authorization code flow with PKCE (RFC 9700) on first use. */
 export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // Loading failed, so the next sign-in must reload the library and the settings.
+      // If loading the library and the settings failed, they are loaded again at the next sign-in.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })
@@ -77,7 +77,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
           expectedNonce: flow.nonce,
           idTokenExpected: true,
         })
-        // Providers return the granted scopes next to the id token, not inside it.
+        // Identity providers return the granted scopes next to the id token, not inside it.
         const granted = tokens.scope === undefined ? {} : { scope: tokens.scope }
         return vouched({ ...granted, ...tokens.claims() }, terms)
       } catch (error) {
@@ -100,8 +100,8 @@ async function configured({ issuer, clientId, clientSecret }: OidcClientTerms) {
 }
 
 /**
- * Only the scopes that grant roles are requested. The client's settings at the provider determine
- * which other claims are returned.
+ * Only the scopes that grant roles are requested, because the client's settings at the identity
+ * provider determine the other claims.
  */
 const scopesOf = ({ roleClaim = 'scope', roleScopes }: OidcClientTerms): string =>
   ['openid', 'profile', ...(roleClaim === 'scope' ? Object.values(roleScopes) : [])].join(' ')

@@ -7,13 +7,15 @@ import type { ExternalIdentity, IdentityVerifier } from './authenticate.ts'
 
 export interface IdentityProvider {
   readonly issuer: string
-  /** URL of the provider's key set; null if the service discovers the URL from the issuer. */
+  /**
+   * URL of the identity provider's key set; null if the service discovers the URL from the issuer.
+   */
   readonly jwksUrl: string | null
-  /** Path of the claim that lists roles, with dots between the names. */
+  /** Path of the claim that lists roles, such as `realm.roles`, with dots between the names. */
   readonly roleClaim?: string
   /**
-   * The values of the claim that grant each role. If several values match, the account gets the
-   * highest role.
+   * The values of the roles claim that grant each role. If several values match, the account gets
+   * the highest role.
    */
   readonly roleScopes: Readonly<Record<Role, string>>
 }
@@ -29,7 +31,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // Loading failed, so the next token must reload the keys.
+      // If loading the provider's keys failed, they are loaded again for the next token.
       keys = null
       throw error
     })
@@ -68,7 +70,7 @@ export function vouched(
   }
 }
 
-/** A claim contains either a list or a text with words that are separated by spaces. */
+/** A claim contains either a list of words or a text with words that are separated by spaces. */
 function wordsAt(payload: JWTPayload, path: string): readonly unknown[] {
   let value: unknown = payload
   for (const name of path.split('.')) value = (value as Record<string, unknown> | null)?.[name]
@@ -86,14 +88,15 @@ function firstNameIn(claims: readonly unknown[]): string | null {
   return null
 }
 
-/** True if loading the keys failed, so the token could not be verified. */
+/** True if the token could not be verified because loading the provider's keys failed. */
 const isProvidersFault = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || keyTroubles.has(error.code)
 
 const keyTroubles = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
-  // For a status other than 200 and for invalid JSON, `jose` uses only its generic error code.
+  // If the provider's keys cannot be downloaded or are not valid JSON, `jose` throws its generic
+  // error code.
   errors.JOSEError.code,
 ])
 
@@ -105,8 +108,8 @@ async function keysOf({ issuer, jwksUrl }: IdentityProvider): Promise<JWTVerifyG
   const signal = AbortSignal.timeout(DISCOVERY_MILLISECONDS_MAX)
   const answer = await fetch(address, { signal })
   const found = discovered.parse(await answer.json())
-  // Another issuer must be refused, because the other issuer could impersonate the configured
-  // issuer.
+  // A response from another issuer must be refused, because that issuer could impersonate the
+  // configured issuer.
   if (found.issuer !== issuer) throw new Error(`${address} names another issuer: ${found.issuer}`)
   return createRemoteJWKSet(new URL(found.jwks_uri))
 }

@@ -139,7 +139,7 @@ export const createToken = operation({
   effect: 'changes',
   input: shapes.createTokenInput,
   answer: shapes.newToken,
-  // A token cannot grant a scope that its creator lacks.
+  // A new token cannot have a scope that the token of the caller who creates it lacks.
   errors: ['scope-missing'],
   run: (context, { caller, input }) => create(context, caller, input),
 })

@@ -20,7 +20,7 @@ const PASSKEYS_MAX = 10
 /** COSE numbers of the algorithms ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257]
 
-/** The library is loaded on first use, because loading takes a second. */
+/** The WebAuthn library is loaded on first use, because loading takes a second. */
 const webauthn = () => import('@simplewebauthn/server')
 
 export async function creationOptions(context: Context, caller: Caller, page: Page) {
@@ -147,8 +147,8 @@ export async function requireActive({ ports }: Context, id: string): Promise<Acc
 }
 
 /**
- * Throws for sessions with an end, such as sessions from an identity provider, because a temporary
- * session must not create a permanent way to sign in.
+ * Throws for sessions that end at a fixed time, such as sessions from an identity provider, because
+ * a temporary session must not add a permanent sign-in method.
  */
 export function requireSession({ session, lent, endsAt }: Caller): NonNullable<Caller['session']> {
   const isBrief = session?.kind === 'session' && (lent || endsAt !== null)
@@ -156,7 +156,7 @@ export function requireSession({ session, lent, endsAt }: Caller): NonNullable<C
   return session
 }
 
-/** A passkey belongs to the host name of the page. */
+/** A passkey belongs to the host name of the page that created it. */
 function relyingParty({ origin }: Page): { id: string; origin: string } {
   if (origin === null) throw serviceError('passkeys-unavailable')
   return { id: new URL(origin).hostname, origin }
@@ -172,7 +172,7 @@ function isOurs(context: Context, challenge: string, purpose: Purpose): boolean 
   return true
 }
 
-/** The library throws plain errors for wrong answers. */
+/** For an invalid passkey response, the WebAuthn library throws a plain `Error`. */
 async function verified<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()

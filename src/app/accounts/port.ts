@@ -20,7 +20,7 @@ export interface AccountRecord {
   readonly name: string
   readonly kind: 'human' | 'agent' | 'operator'
   readonly createdAt: number
-  /** Highest role of the account's tokens; null if no token has a role. */
+  /** Highest role among the account's tokens; null if no token has a role. */
   readonly role: Role | null
 }
 export interface SignedInIdentity extends AccountRecord {
@@ -35,11 +35,13 @@ export interface TokenRecord {
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly revokedAt: number | null
-  /** The token that created this token; null for a token from a sign-up or sign-in. */
+  /**
+   * Id of the token that was used to create this token; null for a token from a sign-up or sign-in.
+   */
   readonly madeBy: string | null
   /**
-   * True if the token's rights are granted by an identity provider. The rights end when the
-   * provider no longer confirms them.
+   * True if an identity provider grants the token's rights, which end when the provider no longer
+   * confirms them.
    */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind
@@ -77,27 +79,27 @@ export interface AccountStore {
   change(id: string, changes: AccountChanges, at: number): Promise<ChangeOutcome>
   setHoliday(id: string, decide: (before: Holiday) => Holiday | null): Promise<boolean>
   byHandle(handle: string): Promise<(AccountRecord & OwnProfile) | null>
-  /** The first sign-in of an identity creates the account. */
+  /** The first sign-in with an external identity creates the account. */
   bySubject(
     subject: string,
     fresh: AccountRecord,
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** Returns false if the token that created the new token has ended. */
+  /** Returns false if the token that was used to create the new token has ended. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
   /**
-   * Revokes the token and all tokens that were created with the token. Returns the hashes of the
-   * revoked tokens, so that caches drop these tokens; null if the account has no such token. Throws
-   * `LastOwner`.
+   * Revokes the token and all tokens that were created with it. Returns the hashes of the revoked
+   * tokens, so that they can be removed from caches; null if the token does not belong to the
+   * account. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Returns the hashes of the ended tokens, so that caches drop these tokens. */
+  /** Returns the hashes of the ended tokens, so that they can be removed from caches. */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
-   * Returns true if an operator was created. Creates no operator if the token exists, or if
+   * Returns true if an operator was created. Creates no operator if the token already exists, or if
    * `isFirst` is true and a usable owner token exists.
    */
   foundOwner(
@@ -109,11 +111,14 @@ export interface AccountStore {
   holdsLastOwnerToken(account: string, at: number): Promise<boolean>
   /**
    * Deletes the account's name, and revokes the account's tokens and all tokens that were created
-   * with the account's tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
+   * with them. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   leave(id: string, at: number): Promise<Buffer[]>
   reach(id: string, at: number): Promise<AccountImpact | null>
-  /** True if an identity provider or a passkey can sign in the account, even without a token. */
+  /**
+   * True if the account can sign in without a token, through an identity provider or with a
+   * passkey.
+   */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>
 }
@@ -148,8 +153,8 @@ export interface AdminAccountStore {
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * A ban also revokes the account's tokens and all tokens that were created with the account's
-   * tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
+   * Bans the account, and revokes its tokens and all tokens that were created with them. Returns
+   * the hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
   /** Lifting a ban does not restore revoked tokens. */
@@ -158,8 +163,8 @@ export interface AdminAccountStore {
   reseat(capability: AuditCapability, reseated: SeatTransfer): Promise<void>
   merge(capability: AuditCapability, merging: MergeRequest): Promise<MergeResult>
   /**
-   * Deletes the account's data and adds the account's id to the list of erasures. Repeated calls
-   * have no further effect. Returns the hashes of the account's tokens. Throws `LastOwner`.
+   * Deletes the account's data and adds the account's id to the list of erasures. A repeated call
+   * has no further effect. Returns the hashes of the account's tokens. Throws `LastOwner`.
    */
   erase(capability: AuditCapability, id: string, at: number): Promise<Buffer[]>
   person(capability: AuditCapability, id: string): Promise<object>
@@ -183,7 +188,8 @@ export interface MergeRequest {
 }
 export interface MergeResult {
   /**
-   * Unfinished games in which both accounts play. If the list is not empty, nothing was changed.
+   * Unfinished games in which both accounts have a seat. While there are such games, the accounts
+   * cannot be merged.
    */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]
@@ -193,7 +199,7 @@ export interface Erasure {
   readonly at: number
 }
 
-/** Thrown if no usable owner token would remain. Nothing was changed. */
+/** Thrown, before anything is changed, if the change would leave no usable owner token. */
 export class LastOwner extends Error {
   constructor() {
     super('no usable owner token would remain')

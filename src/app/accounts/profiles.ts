@@ -9,7 +9,7 @@ const GAMES_READ_MAX = 100
 
 const NO_SCORE = { won: 0, lost: 0, tied: 0 }
 
-/** Other players see only the name of a hidden profile. */
+/** If a profile is hidden, other players see only the player's name. */
 export async function showProfile(
   context: Context,
   caller: Caller,

@@ -8,7 +8,8 @@ import type { ReseatedShown, ReseatInput } from './admin-schema.ts'
 import { isBanned } from './port.ts'
 
 /**
- * The log does not record the transfer of a seat, because the log contains seats but no accounts.
+ * The game log does not record that a seat changed hands, because the log contains seats but no
+ * accounts.
  */
 export async function reseat(
   context: Context,

@@ -23,7 +23,7 @@ import {
 
 const { closeSessionInput, openedSession, openSessionInput, page } = shapes
 
-/** Only REST offers session operations, because sessions are cookies. */
+/** Session operations are offered only in REST, because a session is a cookie. */
 export const openSession = operation({
   summary: 'Sign in a browser with a token or as a guest',
   description:
@@ -76,7 +76,7 @@ export const addPasskey = operation({
   answer: shapes.passkey,
   errors: [...passkeyErrors, 'passkey-invalid', 'sign-in-expired', 'too-many-passkeys'],
   run: (context, { caller, input }) =>
-    // The cast is safe because the WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the response.
     add(context, caller, input.credential as unknown as RegistrationResponseJSON, input.page),
 })
 
@@ -131,7 +131,7 @@ export const signInWithPasskey = operation({
     ] as const),
   ],
   run: (context, { input: { credential, ...rest } }) =>
-    // The cast is safe because the WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the response.
     signIn(context, { ...rest, response: credential as unknown as AuthenticationResponseJSON }),
 })
 

@@ -16,7 +16,7 @@ export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.e
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
-/** The secret is sent only in the cookie. */
+/** The session's secret is sent only in the cookie. */
 export const openedSession = z.strictObject({ account, secret: z.string() })
 export interface OpenedSession extends z.infer<typeof openedSession> {}
 export const signedIn = openedSession.omit({ secret: true })
@@ -33,7 +33,7 @@ export const passkey = z.strictObject({
 })
 export interface PasskeyShown extends z.infer<typeof passkey> {}
 
-/** The WebAuthn library validates the credential, whose type the W3C defines. */
+/** The WebAuthn library validates the credential, whose format the W3C defines. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
   response: z.record(z.string(), anything).describe("Response of the browser's authenticator."),
@@ -74,9 +74,7 @@ export const enterLinkInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe(
-      'Secret from the first response. Send this secret to find out if the sign-in was approved.',
-    ),
+    .describe('Secret from the first response, to find out if the sign-in was approved.'),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({

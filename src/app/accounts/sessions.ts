@@ -30,7 +30,7 @@ export async function openSession(
   return opened(account, secret)
 }
 
-/** The session gets the player's scopes, without the operator roles of the token. */
+/** A player session gets only the player's scopes, even if the token has operator roles. */
 async function tradeToken(
   { authenticator, ports }: Context,
   { token: bearer, page }: TradeInput,
@@ -52,7 +52,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** `startSession` must be called only after the caller has proved to own the account. */
+/** Call `startSession` only after the caller has proved to own the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,
@@ -74,13 +74,13 @@ interface PasskeySignIn {
   readonly response: AuthenticationResponseJSON
   readonly page: Page
   readonly keepGames: boolean
-  /** Secret of the browser's earlier session. */
+  /** Secret of the browser's previous session, which belongs to a guest account. */
   readonly guest: string | null
 }
 
 /**
- * With `keepGames`, the guest account of the browser is merged first. If the merge fails, nothing
- * is changed.
+ * If `keepGames` is true, the browser's guest account is first merged into the passkey's account.
+ * If the merge fails, nothing is changed.
  */
 export async function signInWithPasskey(
   context: Context,
@@ -94,7 +94,7 @@ export async function signInWithPasskey(
   return startSession(context, account, 'session', page.device)
 }
 
-/** Pages of other origins must not sign the browser in. */
+/** Web pages of other origins must not be able to sign the browser in. */
 export function requireOwnPage({ isOwn }: Page): void {
   if (!isOwn) throw serviceError('session-missing')
 }

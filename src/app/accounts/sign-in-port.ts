@@ -34,18 +34,18 @@ export interface SignInStore {
   addPasskey(passkey: Passkey, most: number): Promise<boolean>
   passkeyBy(credential: string, kind: SessionKind): Promise<Passkey | null>
   usePasskey(passkey: Passkey, challenge: SignIn): Promise<boolean>
-  /** Returns false if the account has no such passkey. Throws `LastOwner`. */
+  /** Returns false if the passkey does not belong to the account. Throws `LastOwner`. */
   removePasskey(id: string, account: string, kind: SessionKind, at: number): Promise<boolean>
   createLink(link: SignIn): Promise<void>
   link(id: string, account: string, at: number): Promise<SignIn | null>
-  /** Returns null if the code is not open, or if another device has already entered the code. */
+  /** Returns null if the code is not valid, or if another device has already entered the code. */
   claimLink(claim: LinkClaim): Promise<SignIn | null>
-  /** Returns false if no device has entered the code yet. */
+  /** Returns false if no device has entered the sign-in code yet. */
   approveLink(id: string, account: string, at: number): Promise<boolean>
   takeLink(id: string): Promise<boolean>
   /**
-   * Returns true if an owner can sign in to the console without a token. If `withProvider` is true,
-   * sign-ins by an identity provider count too.
+   * Returns true if an owner can sign in to the console without a token: with a passkey or, if
+   * `withProvider` is true, through an identity provider.
    */
   hasOwner(withProvider: boolean): Promise<boolean>
 }

@@ -6,7 +6,8 @@ interface Watch {
 }
 
 /**
- * A revocation is detected by a notification, or at the next check if the notification was lost.
+ * A revocation is detected when the notification arrives, or at the next check if the notification
+ * was lost.
  */
 export class TokenWatchers {
   readonly #isGood: (caller: Caller) => Promise<boolean>
@@ -14,7 +15,7 @@ export class TokenWatchers {
   readonly #all = new Map<string, Set<Watch>>()
   #timer: NodeJS.Timeout | null = null
 
-  /** `lookMilliseconds` is the interval between checks of the watched tokens. */
+  /** `lookMilliseconds` is the interval at which watched tokens are checked. */
   constructor(isGood: (caller: Caller) => Promise<boolean>, lookMilliseconds: number) {
     this.#isGood = isGood
     this.#lookMilliseconds = lookMilliseconds
@@ -32,7 +33,7 @@ export class TokenWatchers {
     }
   }
 
-  /** Calls each watcher once, even if the notification is repeated. */
+  /** Calls each watcher only once, even if the same notification arrives again. */
   end(token: string): void {
     const watches = this.#all.get(token) ?? []
     this.#all.delete(token)
@@ -45,8 +46,8 @@ export class TokenWatchers {
   }
 
   /**
-   * Without `account`, checks all watched tokens. If the check of a token fails with an error, the
-   * token counts as valid.
+   * If `account` is missing, checks all watched tokens. If a check fails with an error, the token
+   * counts as valid.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

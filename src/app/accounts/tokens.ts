@@ -61,7 +61,9 @@ interface TokenRequest {
 
 type Keep = (token: TokenRecord, hash: Buffer) => Promise<boolean>
 
-/** The token cannot exceed its creator's scopes or lifetime. */
+/**
+ * A new token cannot have more scopes, or expire later, than the token that was used to create it.
+ */
 export async function makeToken(
   { ports, settings }: Context,
   maker: Caller,

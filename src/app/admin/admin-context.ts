@@ -4,7 +4,7 @@ import type { GameCounts } from './game-counts.ts'
 
 declare module '../core/context.ts' {
   interface Context {
-    /** Returns the reason why the game cannot continue; null if the game can continue. */
+    /** Returns the reason why a game cannot continue, or null if the game can continue. */
     retryGame(gameId: string): Promise<string | null>
     readonly node: string
     readonly nodeInfo: NodeInfo

@@ -61,7 +61,10 @@ function ofNode(node: NodeShown): [Attention['topic'], string | false][] {
   ]
 }
 
-/** Warns only if games have existed for longer than the longest allowed time without a backup. */
+/**
+ * Warns about missing backups only if games have existed for longer than the longest allowed time
+ * between backups.
+ */
 function backupProblem(lastAt: number | null, firstGameAt: number | null, now: number) {
   const since = lastAt ?? firstGameAt
   if (since === null || now - since < BACKUP_MILLISECONDS_MAX) return false

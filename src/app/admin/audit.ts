@@ -85,7 +85,8 @@ const rowOf = (entry: AuditEntry): string =>
 const csvOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 /**
- * A spreadsheet would execute a text that begins like a formula, so such a text gets an apostrophe.
+ * Puts an apostrophe before a text that begins like a formula, because a spreadsheet would execute
+ * the formula.
  */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

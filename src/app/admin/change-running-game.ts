@@ -15,7 +15,7 @@ export type OperatorCause = Extract<
 >
 
 type ExtendCause = Extract<OperatorCause, { readonly kind: 'extend' }>
-/** If `decisionId` is undefined, the decision with the earliest deadline is extended. */
+/** If `decisionId` is undefined, extends the decision with the earliest deadline. */
 type OperatorChange =
   | Exclude<OperatorCause, ExtendCause>
   | (Omit<ExtendCause, 'decisionId'> & { readonly decisionId?: string | undefined })

@@ -5,7 +5,7 @@ import type { AuditRecord } from '../core/audit-port.ts'
 const KEPT_MAX = 10_000
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-/** Frequent reads are audited only once per day, account, operation and node. */
+/** Frequent reads by operators are audited only once per day, account, operation and node. */
 export class DailyAudit {
   readonly #given = new LRUCache<string, Promise<AuditCapability>>({ max: KEPT_MAX })
 

@@ -7,7 +7,7 @@ import type { Found } from './schemas/search.ts'
 const HITS_MAX = 20
 const DIGITS = /^[0-9a-f]{4,32}$/
 
-/** Operators may enter an id or a part of an id, a link, an invite code or a name. */
+/** An operator may search by a full or partial id, a link, an invite code or a name. */
 export async function find(
   context: Context,
   caller: Caller,

@@ -8,8 +8,8 @@ import type { Created } from '../games/schema.ts'
 import type { ForkInput } from '../runtime/lifecycle-schema.ts'
 
 /**
- * Only the operator and bots can play the fork, because the fork's log contains secrets of the
- * original game. The fork's log becomes public when the fork ends.
+ * Only the operator and bots can play a fork of a running game, because the fork's log contains the
+ * secrets of that game. The fork's log becomes public when the fork ends.
  */
 export async function forkRunning(
   context: Context,

@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * Delay from which a due game counts as overdue. The scheduler normally plays a due game within two
- * rounds.
+ * Delay after which a game with a passed deadline counts as overdue. Normally the scheduler
+ * processes such a deadline within two rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20
@@ -64,7 +64,7 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // Nodes of older versions report neither a kind of notification nor disk space.
+  // A node of an older version reports neither its way of sending notifications nor its disk space.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }
@@ -82,7 +82,10 @@ async function overdueAt({ ports: { log } }: Context, now: number): Promise<numb
   return games.length
 }
 
-/** Excludes operations of the last minute, which may still be running. */
+/**
+ * Lists operations without a recorded outcome. Operations of the last minute are excluded, because
+ * they may still be running.
+ */
 async function unknownAt({ ports, operations }: Context, now: number) {
   const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   const between = {
@@ -100,7 +103,7 @@ const forgetful = async ({ ports }: Context): Promise<string[]> =>
 
 const BACKUPS_READ_MAX = 20
 
-/** Backups are recorded only in the audit log. */
+/** The audit log is the only record of backups. */
 async function backupsOf({ ports }: Context): Promise<Health['backups']> {
   const found = await ports.audits.latest('backup.record', BACKUPS_READ_MAX)
   const lastOf = (isRestore: boolean) =>

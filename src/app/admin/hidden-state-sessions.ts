@@ -14,7 +14,7 @@ import type { SessionsInput } from './schemas/admin-games.ts'
 
 const LOOK_MILLISECONDS = 15 * 60_000
 
-/** The id of the session is the id of the audit entry that permits the session. */
+/** A hidden-state session has the same id as the audit entry that permits it. */
 export async function openHiddenStateSession(
   { ports }: Context,
   capability: AuditCapability,

@@ -13,9 +13,9 @@ type Keyed = (
 ) => Promise<unknown>
 
 /**
- * Runs an operation only once per idempotency key, even if several nodes get the request. Other
- * calls with the same key wait for the result of the first call. If the operation fails, a retry
- * can use the same key.
+ * Runs an operation only once per idempotency key, even if several nodes get the request.
+ * Concurrent calls with the same key wait for the result of the first call. If the operation fails,
+ * a retry can use the same key.
  */
 export function idempotentBy(ports: Asks): Keyed {
   let before: Promise<unknown> = Promise.resolve()
@@ -25,7 +25,7 @@ export function idempotentBy(ports: Asks): Keyed {
     if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // Operations run one after the other, because each operation needs several database
+    // Runs admin operations one after the other, because each operation needs several database
     // connections.
     const turn = before.then(() =>
       ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),

@@ -38,7 +38,10 @@ export async function startJob(
   return started(context, capability, exported)
 }
 
-/** Throws if this node cannot archive, because all nodes share one archive. */
+/**
+ * Throws if this node cannot use the archive. Checking one node is enough, because all nodes share
+ * the same archive.
+ */
 export async function startArchive(
   context: Context,
   caller: Caller,
@@ -89,8 +92,8 @@ async function started(
 }
 
 /**
- * Only owners and the account that started the job may download the file. Only the person may
- * download a personal export.
+ * Only an owner, or the account that started the job, may download the job's file. A personal
+ * export may be downloaded only by the person.
  */
 export async function* fetchFile(
   context: Context,
@@ -130,7 +133,10 @@ export async function showJob(
   return { ...withFile(context, job), told: games, failed }
 }
 
-/** Nodes stop a cancelled job before their next game and keep completed work. */
+/**
+ * Nodes stop working on a cancelled job before the next game, and do not undo the games that they
+ * have already processed.
+ */
 export async function cancelJob(
   { ports }: Context,
   capability: AuditCapability,

@@ -9,7 +9,7 @@ import type { DueCursor, EventLog } from '../runtime/port.ts'
 
 const LOOKS_MAX = 20
 
-/** The mode takes effect on this node at once, and on other nodes within seconds. */
+/** The new service mode takes effect on this node at once, and on other nodes within seconds. */
 export async function setMode(
   { ports, maintenance }: Context,
   { account }: Caller,

@@ -20,7 +20,7 @@ export interface SearchedGames {
   readonly account: string | null
   readonly pack: string | null
   readonly forks: boolean
-  /** The range of ids includes `from` and excludes `before`. */
+  /** The range of audit entry ids includes `from` and excludes `before`. */
   readonly from: string | null
   readonly before: string | null
   readonly limit: number
@@ -45,8 +45,8 @@ export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
   /**
-   * Selects entries of the named actions, or of all other actions if `areOthers` is true. Null
-   * selects all entries.
+   * Selects audit entries of the named actions, or of all other actions if `areOthers` is true;
+   * null selects all entries.
    */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
@@ -62,11 +62,11 @@ export interface IdsFound {
 }
 
 export interface AdminStore extends AdminAccountStore {
-  /** The newest games are first, and private games are included. Throws `TooManyListQueries`. */
+  /** Returns the newest games first, including private games. Throws `TooManyListQueries`. */
   searchGames(capability: AuditCapability, filter: SearchedGames): Promise<GamesFound>
   /**
-   * `digits` are at least four hexadecimal digits of an id. If `digits` is null, only invite codes
-   * are compared.
+   * Finds ids that contain `digits`, which are at least four hexadecimal digits. If `digits` is
+   * null, only invite codes are searched.
    */
   findIds(
     capability: AuditCapability,
@@ -77,7 +77,7 @@ export interface AdminStore extends AdminAccountStore {
     capability: AuditCapability,
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /** Returns false if the token that created the new token has ended. */
+  /** Returns false if the token that was used to create the new token has ended. */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,
@@ -85,13 +85,13 @@ export interface AdminStore extends AdminAccountStore {
     operator: AccountRecord | null,
   ): Promise<boolean>
   /**
-   * Revokes the token and all tokens that were created with the token. Returns the hashes of the
-   * revoked tokens; null if the token does not exist. Throws `LastOwner`.
+   * Revokes the token and all tokens that were created with it. Returns the hashes of the revoked
+   * tokens; null if the token does not exist. Throws `LastOwner`.
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, because the rights of cached tokens may have
-   * changed; null if the account does not exist. Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, whose cached rights may be outdated; null if the
+   * account does not exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,
@@ -99,7 +99,10 @@ export interface AdminStore extends AdminAccountStore {
     role: Role | null,
     at: number,
   ): Promise<Buffer[] | null>
-  /** A withdrawal cannot be undone. A second withdrawal keeps the first message. */
+  /**
+   * The withdrawal of a pack cannot be undone. Withdrawing a pack a second time does not change the
+   * message.
+   */
   withdrawPack(
     capability: AuditCapability,
     hash: string,

@@ -16,8 +16,8 @@ export async function quarantineGame(
 }
 
 /**
- * The deadline scheduler does not search far enough back to find a quarantined game, so the retry
- * plays the game.
+ * The retry processes the game directly, because the deadline scheduler does not search far enough
+ * back to find a quarantined game.
  */
 export async function retryGame(
   context: Context,

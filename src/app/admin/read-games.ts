@@ -96,7 +96,9 @@ export async function showState(
   })
 }
 
-/** Reading rows must also work for a game whose state cannot be computed from the log. */
+/**
+ * Reads the rows without computing the game's state, so that operators can also read a damaged log.
+ */
 export async function readRows(
   context: Context,
   capability: AuditCapability,
@@ -127,7 +129,8 @@ export async function verifyGame(
 }
 
 /**
- * The signer is computed on each request, because trusted keys may have changed since the import.
+ * Determines on each request whether the signer is trusted, because the set of trusted keys may
+ * have changed since the import.
  */
 async function signerOf(
   context: Context,

@@ -57,7 +57,7 @@ export function adminPipeline(
       await conclude('done')
       return answer
     } catch (error) {
-      // If storing the outcome fails too, the outcome stays unknown.
+      // If storing the operation's outcome fails too, the outcome stays unknown.
       await conclude(outcomeOf(error)).catch(() => {})
       throw error
     }
@@ -107,7 +107,7 @@ async function admitted(
 
 async function* noFile() {}
 
-/** The cast is safe because operations with `file: 'given'` return lines. */
+/** The cast is safe because every operation with `file: 'given'` returns an iterable of lines. */
 const linesIn = (answer: unknown) => answer as AsyncIterable<string | Uint8Array>
 
 async function concluded(
@@ -137,7 +137,7 @@ async function* followed<Line>(
 const outcomeOf = (error: unknown): string =>
   error instanceof ServiceError ? error.code : 'failed'
 
-/** An operator who plays in an unfinished game cannot act on that game as an operator. */
+/** An operator who plays in an unfinished game cannot use admin operations on that game. */
 async function gameFor(
   { ports }: Context,
   { caller, id }: RawAdminRequest,
@@ -170,7 +170,7 @@ function requestOf({
 }: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // The cast is safe because transports pass an id exactly if the operation has a subject.
+  // The cast is safe because the API layer passes an id exactly if the operation has a subject.
   return {
     caller,
     id: id as never,
@@ -208,7 +208,9 @@ function entryOf(
   }
 }
 
-/** Audit entries never change, so an entry must not contain a name that may have to be deleted. */
+/**
+ * An audit entry never changes, so it must not contain a name that may have to be deleted later.
+ */
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)
 

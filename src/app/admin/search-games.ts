@@ -7,7 +7,7 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/** A page may be short or even empty. The next page starts at `reached`. */
+/** A page of results may be short or even empty, and the next page starts at `reached`. */
 export async function searchGames(
   context: Context,
   caller: Caller,
@@ -35,7 +35,9 @@ export async function searchGames(
   return { items, next, searchedTo: isCut || !reached ? null : timeOf(reached) }
 }
 
-/** Ids begin with their creation time, so times and prefixes can be converted to a range of ids. */
+/**
+ * An id begins with its creation time, so a time or a prefix can be converted to a range of ids.
+ */
 function boundsOf({ idBegins, from, until }: SearchInput) {
   const letters = idBegins?.replaceAll('-', '')
   const lowest = [
@@ -55,7 +57,7 @@ function boundsOf({ idBegins, from, until }: SearchInput) {
 const latest = (one: string | null, other: string | null) =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Returns the lowest id that is higher than all ids with the prefix. */
+/** Returns the lowest id that is higher than all ids with the given prefix. */
 function following(letters: string): string | null {
   const next = (BigInt(`0x${letters}`) + 1n).toString(16).padStart(letters.length, '0')
   return next.length > letters.length ? null : filled(next, '0')

@@ -18,7 +18,8 @@ export type FoundInFile =
   | { readonly game: string; readonly why: string }
 
 /**
- * Files are never rewritten, so an interrupted run may have left the same games in another file.
+ * Archive files are never rewritten, so after an interrupted run two files may contain the same
+ * games.
  */
 export async function writeFile(
   context: Parts,

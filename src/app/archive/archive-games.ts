@@ -5,7 +5,7 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** A game has at most a few hundred kilobytes, so a file has at most 256 MB. */
+/** A game's log has at most a few hundred kilobytes, so an archive file has at most 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
 const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500
@@ -31,8 +31,9 @@ export async function requireArchive({ ports }: Parts): Promise<void> {
 }
 
 /**
- * Each file is written and verified before its games are deleted from the database. The next run
- * continues an interrupted run. A run needs no account, but is audited together with its reason.
+ * Writes and verifies each archive file before deleting the file's games from the database. If an
+ * archive run is interrupted, the next run continues it. An archive run needs no account, but is
+ * audited together with its reason.
  */
 export async function archiveGames(
   context: Parts,
@@ -115,8 +116,8 @@ async function writtenOf(
 }
 
 /**
- * Finishes an interrupted run: verifies its archived games a second time, then deletes their rows
- * from the database.
+ * Finishes an interrupted archive run: verifies its archived games a second time, then deletes
+ * their rows from the database.
  */
 async function removeLeftBehind(task: Task): Promise<void> {
   const { archive } = task.context.ports

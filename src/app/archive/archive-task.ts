@@ -12,7 +12,9 @@ export interface ArchiveProgress {
 }
 
 export interface ArchiveListener {
-  /** Called before each file and each step. If the result is false, the run stops. */
+  /**
+   * Called before each archive file and each step; if the result is false, the archive run stops.
+   */
   goesOn(): boolean | Promise<boolean>
   onStep(archived: ArchiveProgress): void
 }

@@ -14,7 +14,7 @@ export interface ArchivableGame {
 export interface ArchivableGames {
   readonly endedBefore: number
   readonly ruleset: string
-  /** Selects only games after `behind`, up to and including `upTo`; null means no limit. */
+  /** Selects only games whose id is after `behind` and not after `upTo`; null means no limit. */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number
@@ -26,8 +26,8 @@ interface Whose {
 export interface ArchivePreview {
   readonly games: number
   /**
-   * For more than 1,000 games, the number of rows is an estimate based on the games that ended
-   * first.
+   * Number of log rows, which for more than 1,000 games is an estimate based on the games that
+   * ended first.
    */
   readonly rows: number
   readonly oldest: number | null
@@ -59,7 +59,7 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
-/** Only games and rows that were still in the database are counted. */
+/** Counts of deleted games and rows, without those that an earlier run had already deleted. */
 export interface Removed {
   readonly games: number
   readonly rows: number
@@ -71,20 +71,19 @@ export interface ArchiveStore {
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export into a file, compressed game by game, and then writes the file's
-   * manifest. `manifest` creates the manifest from a description of the written file.
+   * Writes the lines of an export to a file, compressed game by game, and then writes the file's
+   * manifest, which `manifest` creates from a description of the file.
    */
   write(
     file: string,
     lines: AsyncIterable<string | Uint8Array>,
     manifest: (written: WrittenFile) => string,
   ): Promise<WrittenFile>
-  /** Throws if any byte differs from the bytes that were written. */
+  /** Reads the file and throws if any byte differs from what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records games whose archived copies were verified. Returns the games whose archived log equals
-   * the log in the database, or the log that another run archived. Games whose archived log differs
-   * are not recorded.
+   * Records a game only if its archived copy was verified, and if the archived log equals the log
+   * in the database or the log that an earlier run archived. Returns the recorded games.
    */
   readBack(
     capability: AuditCapability,
@@ -93,8 +92,8 @@ export interface ArchiveStore {
   ): Promise<string[]>
   leftBehind(limit: number): Promise<ArchivedGame[]>
   /**
-   * Throws if the rows of the archived game are unreadable or have changed since their
-   * verification.
+   * Throws if the archived rows of the game are unreadable or have changed since they were
+   * verified.
    */
   lines(game: string): Promise<Uint8Array>
   remove(capability: AuditCapability, removal: Removal): Promise<Removed>

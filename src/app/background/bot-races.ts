@@ -9,8 +9,9 @@ interface Race {
 }
 
 /**
- * In a race, the first answer to a decision wins, and bots wait a limited time for people. The
- * times are kept in memory, so people get the full time once more if another node takes over.
+ * If several players may answer a decision, the first answer wins, so bots wait a limited time for
+ * people. The waiting times are kept in memory, so people get the full time again if another node
+ * takes over the game.
  */
 export class BotRaces {
   readonly #milliseconds: number
@@ -43,7 +44,9 @@ export class BotRaces {
     return race
   }
 
-  /** If the time limit is short, people get the first half of the time and bots the second half. */
+  /**
+   * If the time limit is short, bots wait during its first half, so that people can answer first.
+   */
   #limit({ deadline }: OpenDecision, since: number): number {
     return deadline === null
       ? this.#milliseconds

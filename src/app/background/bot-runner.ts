@@ -19,14 +19,15 @@ import { type BotChoice, BotSearches, effortOf, repeatableChoice } from './bot-s
 const MOVES_AT_ONCE_MAX = 16
 const THINKING_MILLISECONDS_MAX = 20
 /**
- * Maximum number of games whose bots run at the same time. While a game waits until its commit is
- * stored, the bots of other games run.
+ * Maximum number of games whose bots run at the same time. While one game's commit is being stored,
+ * the bots of other games run.
  */
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * Games wait in a queue and run one after the other, so that bots cannot delay players. If two
- * nodes play the same bot, the second node gets a refusal because the decision is already closed.
+ * Runs the bots of waiting games one game after the other, so that bots do not delay players. If
+ * two nodes run the same bot, the second node's move is refused, because the decision is already
+ * closed.
  */
 export class BotRunner {
   readonly #context: Context
@@ -113,8 +114,8 @@ export class BotRunner {
       if (wait > 0) this.#scheduleIn(gameId, wait)
       this.#failing.passed(gameId)
       this.#searches.forget(live)
-      // Only a stored move schedules the bots automatically, so a finished search must schedule the
-      // bots too.
+      // Bots are scheduled automatically only after a stored move, so a finished search must
+      // schedule them explicitly.
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
@@ -156,7 +157,7 @@ function playTurns(command: CommandContext, { consider, mustWait }: Conduct): Bo
   return { moves, isThinking: false }
 }
 
-/** Optional decisions have priority, but only once between two required decisions. */
+/** Bots answer optional decisions first, but only once between two required decisions. */
 function nextAsked(
   { live, game }: CommandContext,
   mustWait: () => boolean,

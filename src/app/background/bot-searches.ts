@@ -13,7 +13,7 @@ import type { Context } from '../core/context.ts'
 import type { CommandContext, LiveGame } from '../runtime/live-game.ts'
 import { isBot } from '../runtime/wake-time.ts'
 
-/** If `move` is null, the bot does not answer an optional decision. */
+/** If `move` is null, the bot leaves an optional decision unanswered. */
 export interface BotChoice {
   readonly move: Tagged | null
   readonly thought: BotThought
@@ -28,7 +28,7 @@ interface Entry {
   readonly decisionId: string
   readonly question: Question
   readonly pending: Pending
-  /** The result is undefined while the search is running, and null if the search failed. */
+  /** The search result is undefined while the search is running, and null if the search failed. */
   thought: ThinkResult | null | undefined
 }
 
@@ -36,8 +36,8 @@ const PATIENCE_MILLISECONDS = 1_000
 const GAMES_MAX = 10_000
 
 /**
- * There is at most one search per game. Games continue during a search, and the result is used only
- * if the decision is still open.
+ * Each game has at most one search at a time. The game continues during the search, and the search
+ * result is used only if the decision is still open.
  */
 export class BotSearches {
   readonly #pool: ThinkingPool
@@ -125,7 +125,10 @@ export class BotSearches {
 const thoughtSeedOf = ({ id: game, record }: LiveGame, { id }: OpenDecision): number =>
   thoughtSeed(record.seed, drawsNamed({ game, lot: record.lot }), id)
 
-/** The choice depends only on the seed, so anyone can reproduce a sealed season. */
+/**
+ * The bot's choice depends only on the seed, so anyone can reproduce a bot's moves in a season
+ * whose seed has been revealed.
+ */
 export const repeatableChoice = (command: CommandContext, decision: OpenDecision): BotChoice =>
   spontaneous(command, decision, {
     seed: thoughtSeedOf(command.live, decision),

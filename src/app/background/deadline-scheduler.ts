@@ -7,45 +7,53 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the scheduler's lease, which the node renews after half of the duration. */
+/** Duration of the scheduler's lease, which the node renews after half of that time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
- * Time limit per round for overdue games from before the lease, so that current deadlines are not
- * delayed.
+ * Time per round for games that became overdue before the lease began, limited so that current
+ * deadlines are not delayed.
  */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
 /**
- * Delay of the second pass, which finds rows whose transaction was not finished during the first
- * pass.
+ * Delay after which the scheduler searches the same period a second time, to find rows whose
+ * transaction was not finished during the first search.
  */
 const SECOND_LOOK_MILLISECONDS = 15_000
 /**
- * A new scheduler also searches the time before its start, because its predecessor may have left
- * work undone.
+ * A node that becomes the scheduler also searches the period before its start, because the previous
+ * scheduler may have left work undone.
  */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
 /**
- * Time that a node waits before it answers a bot's decision from another node, because the other
- * node normally answers the decision.
+ * A node waits this long before it lets a bot answer a decision that another node opened, because
+ * that node normally runs the bot.
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
-/** Overdue games whose deadlines passed before this node's lease began. */
+/** Position in the search for games whose deadlines passed before this node's lease began. */
 interface Past {
   readonly place: DueCursor
   readonly until: number
 }
 
 interface Progress {
-  /** `until` is the end of the first pass, and `secondUntil` is the end of the second pass. */
+  /**
+   * `until` is the time up to which the first search has come, and `secondUntil` is the time up to
+   * which the second search has come.
+   */
   until: number
   secondUntil: number
   past: Past | null
   rounds: number
   heldUntil: number
+  /**
+   * Number that changes with each lost database connection, read when the lease began. If it has
+   * changed, a failover may have lost time-outs that were already processed.
+   */
+  readonly epoch: number
 }
 
 interface Step {
@@ -54,10 +62,10 @@ interface Step {
 }
 
 /**
- * Plays time-outs and bots when they are due, only on the node that holds a lease. An index on the
- * log lists due games, so no game is lost while all nodes are down. Two concurrent schedulers do no
- * harm, because a row can be stored only once. Games that fail are skipped for some time and then
- * retried.
+ * Processes due time-outs and bots, only on the node that holds a lease. Due games are found by an
+ * index on the log, so no game is lost while all nodes are down. Two concurrent schedulers do no
+ * harm, because a row can be stored only once. After a failure, a game is skipped for some time and
+ * then retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -68,8 +76,8 @@ export class DeadlineScheduler {
   #timer: NodeJS.Timeout | undefined
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to take over in this round or the previous round. If such a
-   * game is still due in the next round, this node plays it.
+   * Games that other nodes were asked to process in this round or the previous round. A game that
+   * another node has not processed until the next round is processed by this node.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
@@ -121,15 +129,16 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // Failed games are kept in memory only. After a restart, the scheduler finds failed games
-    // because it continues at the stored scan time.
+    // Failed games are kept only in memory. After a restart, the scheduler finds the failed games
+    // again, because it continues from the stored scan time.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }
 
   async #held(now: number): Promise<Progress | null> {
     const { log } = this.#context.ports
-    const known = this.#progress
+    const isSure = this.#progress?.epoch === log.epoch()
+    const known = isSure ? this.#progress : null
     if (known && now < known.heldUntil - HELD_MILLISECONDS / 2) return known
     const isHeld = await log.acquireSchedulerLease(this.#name, {
       now,
@@ -141,10 +150,14 @@ export class DeadlineScheduler {
   }
 
   async #begin(now: number): Promise<Progress> {
-    const mark = trusted(await this.#context.ports.log.scannedUntil(), now)
+    const { log } = this.#context.ports
+    const epoch = log.epoch()
+    const mark = trusted(await log.scannedUntil(), now)
     const until = now - LOOK_BACK_MILLISECONDS
     const past = { place: allOf(mark - LOOK_BACK_MILLISECONDS), until }
-    return { until, secondUntil: now - SECOND_LOOK_MILLISECONDS, past, rounds: 0, heldUntil: 0 }
+    const secondUntil = now - SECOND_LOOK_MILLISECONDS
+    const rounds = this.#progress?.rounds ?? 0
+    return { until, secondUntil, past, rounds, heldUntil: 0, epoch }
   }
 
   async #round(progress: Progress, now: number): Promise<void> {
@@ -166,7 +179,10 @@ export class DeadlineScheduler {
     await inSteps((most) => webhooks.lockSecrets(most))
   }
 
-  /** Returns the time up to which all due games are done, except games that failed. */
+  /**
+   * Returns the time up to which the scheduler has processed all deadlines and bots, except in
+   * games that failed.
+   */
   async #look(from: number, until: number, wake: Wake): Promise<number> {
     let place = allOf(from)
     let held = until
@@ -196,7 +212,9 @@ export class DeadlineScheduler {
     return { reached, left: Math.min(...waiting.map(({ wakeAt }) => wakeAt)) }
   }
 
-  /** If another node has the game cached, leaves the game to that node until the next round. */
+  /**
+   * If another node has the game in its cache, leaves the game to that node until the next round.
+   */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context
     const { gameId, wakeAt, at } = due
@@ -210,7 +228,7 @@ export class DeadlineScheduler {
     return false
   }
 
-  /** Returns true if the game is done, so that later scans may skip it. */
+  /** Processes the deadlines of a game and returns true if later scans may skip the game. */
   async #wakeHere({ gameId, version, wakeAt }: DueGame, now: number): Promise<boolean> {
     const cached = this.#context.live.peek(gameId)
     if (cached && !cached.isStale && cached.version > version) return true
@@ -222,7 +240,10 @@ type Wake = (due: DueGame) => Promise<boolean>
 
 const allOf = (wakeAt: number): DueCursor => ({ wakeAt: Math.max(0, wakeAt) - 1, gameId: null })
 
-/** Ignores a stored time far in the future, which a wrong clock must have caused. */
+/**
+ * Ignores a stored scan time that is far in the future, because it must come from a node with a
+ * wrong clock.
+ */
 function trusted(mark: number, now: number): number {
   return mark > now + LOOK_BACK_MILLISECONDS ? 0 : Math.min(mark, now)
 }

@@ -9,8 +9,8 @@ import { type BotRunner, hasBots } from './bot-runner.ts'
 
 const GAMES_AT_ONCE = 32
 /**
- * Maximum number of games that wait to be taken over. The requesting node finds further games in
- * its next round.
+ * Maximum number of games that other nodes have asked this node to process. The scheduler finds all
+ * further games with passed deadlines in its next round.
  */
 const HANDED_GAMES_MAX = 10_000
 
@@ -29,8 +29,8 @@ export class DueGameRunner {
   }
 
   /**
-   * Returns true if the game is done, so that later scans may skip it. Throws during a database
-   * outage.
+   * Processes the deadlines of a game and returns true if later scans may skip the game. Throws
+   * during a database outage.
    */
   async runGame(gameId: string, wakeAt: number, now: number): Promise<boolean> {
     const { live: games, report, maintenance } = this.#context
@@ -74,8 +74,8 @@ export class DueGameRunner {
   }
 
   /**
-   * A node takes over a game only if the node has the game cached, so the game's log need not be
-   * read.
+   * A node processes another node's request for a game only if the game is in its cache, so it need
+   * not read the game's log.
    */
   #take(gameId: string): void {
     const { live, ports } = this.#context
@@ -91,7 +91,8 @@ export class DueGameRunner {
       const games = [...this.#handed].map((gameId) => ({ gameId }))
       this.#handed.clear()
       const now = this.#context.ports.clock.now()
-      // If this node cannot play a game, the requesting node finds the game in its next round.
+      // If this node cannot process a game whose deadline has passed, the scheduler finds the game
+      // in its next round.
       await this.runGames(games, ({ gameId }) => this.runGame(gameId, now, now)).catch(() => [])
     }
     this.#isAtIt = false

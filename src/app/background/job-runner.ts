@@ -6,13 +6,16 @@ import { noProgress, type Slice, type SliceWork } from '../jobs/port.ts'
 import type { JobKind } from '../jobs/schema.ts'
 import type { JobWorkers } from './job-workers.ts'
 
-/** Delay before this node notices a job that was requested on another node. */
+/** Longest delay before this node notices a job that was requested on another node. */
 const POLL_MILLISECONDS = 5_000
-/** Interval at which the lease is renewed, because a single game may take long. */
+/**
+ * Interval at which a job's lease is renewed while a game is being processed, because a single game
+ * may take long.
+ */
 const RENEW_MILLISECONDS = 20_000
 /**
- * Longest time that a stopping node waits for its slice. If the slice takes longer, another node
- * can take over the slice when the lease ends.
+ * Longest time that a node waits for its job slice when it shuts down. If processing the slice
+ * takes longer, another node can take over the slice when the lease ends.
  */
 const CLOSE_MILLISECONDS_MAX = 5_000
 
@@ -22,8 +25,8 @@ interface JobRunnerOptions {
 }
 
 /**
- * Processes jobs in slices, each under a lease of one minute that is renewed before each game. The
- * lease limits the delay after a node is lost or a job is cancelled.
+ * Processes background jobs in slices. A node leases each slice for one minute and renews the lease
+ * before each game, so that the loss of a node or the cancellation of a job is noticed soon.
  */
 export class JobRunner {
   readonly #context: Context
@@ -98,10 +101,9 @@ export class JobRunner {
       if (isOurs) await jobs.finish(slice, work.sums, work.told, clock.now())
       else await jobs.giveBack(slice, null)
     } catch (error) {
-      // The slice cannot be released without the database, so the lease of the slice expires
-      // instead.
+      // During a database outage the job slice cannot be released, so its lease is left to expire.
       if (error instanceof Unavailable) throw error
-      // The slice did not cause the full query queue, so the attempt does not count.
+      // A full query queue is not the fault of the job slice, so the attempt does not count.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)

@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // Another node may have paused or resumed the game and then crashed. The job's result must
-      // nevertheless list the game.
+      // A node that crashed during this job may already have paused or resumed the game, so the
+      // job's result must list the game without changing it again.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true
@@ -88,7 +88,7 @@ async function changeClocks(
   }
 }
 
-/** A game that an operator has paused must stay paused. */
+/** A game that an operator has paused individually must stay paused. */
 function isPausedByService({ commits }: LiveGame): boolean {
   const last = commits.findLast(({ cause }) => cause.kind === 'pause')?.cause
   return last?.kind === 'pause' && last.by === 'service'
@@ -116,7 +116,7 @@ async function archiveSlice(
   })
   told.push(...stayed.map(({ game, why: fault }) => ({ game, fault })))
   sums.bad = stayed.length
-  // The remaining games cannot be archived, because they have running forks or another node has
+  // The remaining games cannot be archived now, because they have running forks or another node has
   // archived them.
   sums.skipped = Math.max(0, gamesMax - sums.games - sums.bad)
   sums.games = gamesMax

@@ -4,20 +4,23 @@ import { cancelOpenGames } from '../games/cancel-game.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
 /**
- * Number of days after which idempotency keys are deleted, because clients no longer retry. The log
- * keeps the keys of moves.
+ * Number of days after which idempotency keys are deleted, because clients no longer retry by then.
+ * Only the keys of moves are kept, in the game log.
  */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30
 const TABLES_KEPT_DAYS = 30
-/** An older open game is cancelled, because its host has most likely left. */
+/**
+ * Number of days after which a game that has not started is cancelled, because its host has most
+ * likely left.
+ */
 const OPEN_GAMES_KEPT_DAYS = 7
 const DAY_MILLISECONDS = 24 * 3600_000
 
-/** Number of days for which a repeated match request gets the same answer. */
+/** Number of days for which a repeated matchmaking request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
-/** Maximum number of rows per delete statement. Small statements keep locks short. */
+/** Maximum number of rows per delete statement, because small statements keep locks short. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
-/** The input of a worker excludes the game's state, seed, decision key and clock. */
+/** Input of a search worker, which excludes the game's state, seed, decision key and clock. */
 export interface Question {
   readonly ruleset: string
   readonly pack: string
@@ -22,7 +22,7 @@ export function questionOf(
   seed: number,
 ): Question {
   const { content: _, ...table } = game.table
-  // Building the question must not use random draws of the game.
+  // A separate seed is used, because preparing a search must not use up random draws of the game.
   const decisionView = decisionViewOf(turnFor(rules, game, decision, seededChance(seed)))
   return { ruleset: rules.id, pack, table, decisionView, seed }
 }
@@ -32,7 +32,10 @@ export interface TimedQuestion {
   readonly content: unknown
   readonly tries: number
   readonly milliseconds: number
-  /** A flag that the worker reads between simulations. A value other than 0 cancels the search. */
+  /**
+   * A flag that the search worker reads between simulations. Any value other than 0 cancels the
+   * search.
+   */
   readonly flag: Int32Array
 }
 

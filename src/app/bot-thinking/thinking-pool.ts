@@ -41,18 +41,19 @@ interface PoolOptions extends ThinkWorkers {
 }
 
 /**
- * Minimum number of simulations. A shorter search is too weak to be worth the wait in the queue.
+ * Minimum number of simulations per search, because a shorter search is too weak to be worth the
+ * wait in the queue.
  */
 const TRIES_MIN = 20
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** Time after the deadline from which a running worker counts as stuck. */
+/** Time after a search's deadline at which its worker counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 
 /**
- * A queue of searches, shortest first, for worker threads that start on demand. Searches that would
- * finish late get fewer simulations or none, so that each request is answered in time even if a
+ * A queue of searches, shortest first, for worker threads that start on demand. A search that would
+ * finish late gets fewer simulations or none, so that each request is answered in time even if a
  * worker fails.
  */
 export class ThinkingPool {
@@ -110,8 +111,8 @@ export class ThinkingPool {
   }
 
   /**
-   * A new search follows all searches that are equally long. Shortening a search does not change
-   * its position in the queue.
+   * A new search is inserted after all searches that are equally long. Shortening a search does not
+   * change its position in the queue.
    */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish
@@ -144,7 +145,8 @@ export class ThinkingPool {
 
   async #begin(brain: ThinkWorker): Promise<void> {
     this.#starting.add(brain)
-    // If no worker starts, queued searches get no result. The next request tries to start a worker.
+    // If no worker starts, queued searches get no result, and the next search request tries again
+    // to start a worker.
     const isReady = await brain.ready.then(
       () => true,
       (error: unknown) => {

@@ -3,8 +3,8 @@ import type { ThinkWorkers } from './thinking-pool.ts'
 import { ThinkWorkerHandle } from './worker-handle.ts'
 
 /**
- * By default, one core is left free, but at least one thread is started. If the number is 0, no
- * threads are used.
+ * Starts the threads for bot searches. By default, one core is left free, but at least one thread
+ * is started. If the number of threads is 0, no threads are used.
  */
 export function startThinkWorkers(
   wanted: number | undefined,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, ThinkWorker, TimedQuestion } from './question.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-/** `content` is sent only if the thread does not have the pack yet. */
+/** `content` is sent only if the worker thread does not have the content pack yet. */
 export interface ThreadAsk extends Omit<TimedQuestion, 'content'> {
   readonly content?: unknown
 }
@@ -13,7 +13,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** The thread that runs searches must never receive a game, an account or a secret. */
+/** The thread that runs searches must never receive the state of a game, an account or a secret. */
 export class ThinkWorkerHandle implements ThinkWorker {
   readonly #packs = new WorkerPacks<true>()
   readonly #worker: Worker
@@ -23,7 +23,7 @@ export class ThinkWorkerHandle implements ThinkWorker {
   #waiting: Waiting<Answer> | null = null
 
   /**
-   * `games` lists the packages that the thread loads, because a thread has no environment
+   * `games` lists the game packages that the thread loads, because a thread has no environment
    * variables.
    */
   constructor(games: readonly string[] = []) {

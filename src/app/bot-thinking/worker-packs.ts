@@ -1,8 +1,8 @@
 const PACKS_MAX = 20
 
 /**
- * The node and the thread evict packs in the same order, so the node can always determine which
- * packs the thread has.
+ * The node and the search thread evict content packs in the same order, so the node always knows
+ * which packs the thread has.
  */
 export class WorkerPacks<T> {
   readonly #packs = new Map<string, T>()

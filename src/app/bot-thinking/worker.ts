@@ -6,7 +6,8 @@ import { TimedSearch } from './timed-search.ts'
 import type { ThreadAnswer, ThreadAsk } from './worker-handle.ts'
 import { WorkerPacks } from './worker-packs.ts'
 
-// On systems other than Linux, `setPriority` would affect all threads of the process.
+// On systems other than Linux, `setPriority` would change the priority of all threads of the
+// process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const packs = new WorkerPacks<unknown>()

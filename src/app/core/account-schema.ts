@@ -33,7 +33,10 @@ export const token = z.strictObject({
   expiresAt: time.nullable(),
 })
 export interface Token extends z.infer<typeof token> {}
-/** The service stores only a hash of the token's secret, so no later answer contains the secret. */
+/**
+ * The service stores only a hash of the token's secret, so the secret is shown only in the answer
+ * that creates the token.
+ */
 export const newToken = z.strictObject({ ...token.shape, secret: z.string() })
 export interface NewToken extends z.infer<typeof newToken> {}
 

@@ -27,7 +27,7 @@ export interface AdminPipeline {
 }
 
 /**
- * An operator must type one of these texts to confirm an operation that cannot be undone or affects
+ * Texts that an operator must type to confirm an operation that cannot be undone or that affects
  * all players.
  */
 export const confirmations = {
@@ -38,8 +38,8 @@ export const confirmations = {
 export type Confirmation = keyof typeof confirmations
 
 /**
- * The pipeline adds these fields to the input, so no operation may have a field with one of these
- * names.
+ * Every admin operation's input gets these additional fields, so no operation may define a field
+ * with one of these names.
  */
 export const envelope = {
   note: plainText(500).optional(),
@@ -52,7 +52,9 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /** The note is stored apart from the audit entry, because the note may contain names. */
+  /**
+   * The operator's note is stored apart from the audit entry, because the note may contain names.
+   */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -68,11 +70,12 @@ export interface AdminOperationTerms {
   readonly needsHiddenState: boolean
   /** Input fields with personal data, which are not written to the audit log. */
   readonly unaudited: readonly string[]
-  /** If `audit` is `daily`, there is one audit entry per operator and day. */
+  /** If `audit` is `daily`, only the operator's first call of the day is audited. */
   readonly audit: 'each' | 'daily'
   /**
    * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
-   * compressed. `taken`: the operation accepts a file. Only REST offers operations with files.
+   * compressed. `taken`: the operation accepts a file. Operations with files are offered only in
+   * REST.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -86,7 +89,7 @@ export interface AdminOperation<
   Of extends Subject | null = Subject | null,
 > extends Operation<Input, Answer, Of>,
     AdminOperationTerms {
-  /** A preview writes nothing, uses no random draws and reads no secret. */
+  /** A preview of an operation writes nothing, uses no random draws and reads no secret. */
   readonly preview:
     | ((context: Context, request: AdminRequest<Of, unknown>) => Promise<unknown>)
     | null
@@ -110,20 +113,23 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * By default, the HTTP method determines the effect. `effect` is null if every service mode
-   * allows the operation.
+   * The effect of an operation, by default determined by its HTTP method; null if every service
+   * mode allows the operation.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
   /**
-   * If false, no answer is stored for an idempotency key. By default, the HTTP method determines
-   * whether answers are stored.
+   * False if no answer is stored for retries with the same idempotency key. By default, answers of
+   * POST operations without files are stored.
    */
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
-  /** `usualErrors` adds the error codes that follow from other properties of the operation. */
+  /**
+   * Error codes of the operation, without those that `usualErrors` derives from its other
+   * properties.
+   */
   readonly errors: Operation['errors']
   preview?(
     context: Context,
@@ -137,8 +143,8 @@ interface Spec<
 }
 
 /**
- * REST, GraphQL, the command line, the table of roles and the forms of the console are derived from
- * the definition of an admin operation.
+ * Defines an admin operation, from which REST, GraphQL, the command line, the table of roles and
+ * the console's forms are derived.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -160,8 +166,8 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // An operation with a file is not idempotent by key, because the key does not cover the file's
-  // content.
+  // An operation with a file does not support idempotency keys, because a key does not cover the
+  // file's content.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({

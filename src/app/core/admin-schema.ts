@@ -37,13 +37,14 @@ export interface HiddenStateSessionRecord {
 
 const versionsSeen = z.strictObject({ from: version, to: version })
 /**
- * The part of a hidden-state session that players see after the game, without the operator's name.
+ * The part of a hidden-state session that players may see after the game, which excludes the
+ * operator's name.
  */
 export const hiddenStateNotice = z.strictObject({
   at: time,
   until: time.describe('Expiry of the session (Unix ms).'),
   role,
-  /** Old sessions have no reason code, so their reason is null. */
+  /** A session from an older version has no reason code, so its reason is null. */
   reason: z.string().nullable(),
   versions: versionsSeen.nullable(),
 })
@@ -114,7 +115,8 @@ export const preview = z.strictObject({
     .describe(
       'Text that you must type to confirm the operation; null if no confirmation is required.',
     ),
-  // The field needs a separate schema, because a description applies wherever a schema is used.
+  // This field has a separate schema, because a description would otherwise appear wherever a
+  // shared schema is used.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

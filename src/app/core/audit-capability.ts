@@ -3,12 +3,12 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
  * Proves that the audit log has an entry for a privileged operation. Privileged store methods
- * require a capability. A capability can be used only once.
+ * require an audit capability, which can be used only once.
  */
 export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /** False if the stored change is only a preparatory step of the operation. */
+  /** True if the stored change completes the operation; false if it only prepares the operation. */
   readonly completesOperation: boolean
   #hasServed = false
 

@@ -9,7 +9,9 @@ export interface AuditRecord {
   readonly token: string | null
   readonly action: string
   readonly game: string | null
-  /** Id of an account, a token or a pack, if the operation does not concern a game. */
+  /**
+   * Id of an account, a token or a pack; null if the operation concerns a game or has no subject.
+   */
   readonly subject: string | null
   readonly running: boolean
   readonly reason: string | null
@@ -29,14 +31,14 @@ export interface IdBounds {
 
 export interface AuditView extends AuditRecord {
   readonly note: string | null
-  /** The outcome is null if the node died or could not record the outcome. */
+  /** The outcome of an operation is null if the node died or could not record the outcome. */
   readonly outcome: string | null
 }
 
 export interface AuditStore {
   /**
-   * The note is stored apart from the entry, because the note may contain names that must be
-   * deleted later.
+   * The operator's note is stored apart from the audit entry, because the note may contain names
+   * that must be deleted later.
    */
   add(entry: AuditRecord, note?: string): Promise<void>
   conclude(outcome: AuditOutcome): Promise<void>
@@ -44,8 +46,8 @@ export interface AuditStore {
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes the oldest entries first, and returns the number of deleted entries. Entries younger
-   * than 30 days are never deleted.
+   * Deletes the oldest audit entries first, but no entry younger than 30 days, and returns the
+   * number of deleted entries.
    */
   purge(before: string, most: number): Promise<number>
 }

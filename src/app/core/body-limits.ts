@@ -8,7 +8,7 @@ const LARGE_NODES_MAX = 200_000
 export const nodesOf = (weight: BodyLimit | undefined): number =>
   weight === 'save' || weight === 'pack' ? LARGE_NODES_MAX : NODES_MAX
 
-/** The path to the invalid field begins with the innermost field. */
+/** The steps of the path to an invalid field, innermost field first. */
 interface Trouble {
   readonly message: string
   readonly path: string[]
@@ -19,8 +19,8 @@ interface Budget {
 }
 
 /**
- * The check runs before any schema, because recursive schemas would fail for very deep bodies, and
- * Postgres refuses U+0000 and lone surrogates.
+ * A request body is checked before any schema is applied, because recursive schemas would fail for
+ * very deep bodies, and because Postgres refuses U+0000 and lone surrogates.
  */
 export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): MalformedField | null {
   const trouble = search(body, 0, { most: nodesMax, nodes: 0 })
@@ -29,7 +29,7 @@ export function bodyProblem(body: unknown, nodesMax: number = NODES_MAX): Malfor
   return malformedFields([{ path: path.reverse(), message }])[0]!
 }
 
-/** `search` checks every move, so it allocates no memory for a valid body. */
+/** `search` checks the body of every move, so it allocates no memory unless the body is invalid. */
 function search(value: unknown, depth: number, budget: Budget): Trouble | null {
   budget.nodes += 1
   if (budget.nodes > budget.most)
@@ -40,7 +40,7 @@ function search(value: unknown, depth: number, budget: Budget): Trouble | null {
     return message === null ? null : { message, path: [] }
   }
   if (Array.isArray(value)) {
-    // An index loop is used because `for…in` would first list all keys of the array.
+    // An index loop is used, because `for…in` would first create a list of all keys of the array.
     for (let step = 0; step < value.length; step += 1) {
       const trouble = search(value[step], depth + 1, budget)
       if (trouble !== null) return within(step, trouble, budget)

@@ -2,13 +2,16 @@ import type { Account } from './account-schema.ts'
 import { serviceError } from './errors.ts'
 import { type Role, role, type Scope } from './schema.ts'
 
-/** Only `authenticate` may create callers. */
+/** An authenticated caller. Only `authenticate` may create objects of this type. */
 export interface Caller {
   readonly account: Account
   readonly scopes: ReadonlySet<Scope>
   /** The token id is null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
-  /** Expiry of the token; null if the token does not expire or ends together with a sign-in. */
+  /**
+   * Expiry of the caller's token; null if the token does not expire, or if it ends together with a
+   * sign-in.
+   */
   readonly endsAt: number | null
   readonly lent: boolean
   readonly session?: Session
@@ -16,13 +19,13 @@ export interface Caller {
 
 /**
  * `session` is the cookie of the players' pages, and `console` is the cookie of the operators'
- * pages.
+ * console.
  */
 export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
   /**
-   * The token that was exchanged for the session. Tokens that were created in the session end
+   * Id of the token that was exchanged for the session. Tokens that are created in the session end
    * together with that token.
    */
   readonly madeBy: string | null
@@ -30,15 +33,12 @@ export interface Session {
 
 export type OptionalCaller = Caller | null
 
-/**
- * A caller without a token is accepted, because each game decides whether the caller may read the
- * game.
- */
+/** A caller without a token is accepted, because each game determines who may read it. */
 export function requireReadAccess(onlooker: OptionalCaller): void {
   if (onlooker !== null) requireScope(onlooker, 'read')
 }
 
-/** The roles of operators do not include the scopes of players. */
+/** Operator roles do not include the scopes of players. */
 export function requireScope({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): void {
   if (!hasScope(scopes, scope)) throw serviceError('scope-missing', { facts: { scope } })
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
 
-/** Requests that are injected without a network have no real socket. */
+/** A request that is injected without a network connection has no real socket. */
 export function allowSlowResponse({ socket }: Pick<ServerResponse, 'socket'>): void {
   if (socket instanceof Socket) socket.setTimeout(0)
 }
@@ -14,7 +14,7 @@ export function onDisconnect(answer: ServerResponse, listener: () => void): void
 
 const bringing = new WeakSet<Socket>()
 
-/** Backpressure limits the speed of an upload, so a slow upload must not time out. */
+/** An upload may be slow because the service reads it slowly, so the upload must not time out. */
 export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once'>): void {
   const { socket } = request
   if (!(socket instanceof Socket)) return
@@ -25,9 +25,9 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * The returned function returns true for the last request of a connection, so that clients
- * reconnect and are distributed over new nodes. Node's own limit does not answer pipelined
- * requests.
+ * Returns a function that is true for the last request of a connection. The number of requests per
+ * connection is limited, so that clients reconnect and new nodes get a share of the connections.
+ * Node's built-in limit on requests would leave pipelined requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -39,13 +39,16 @@ export function lastOf(most: number): (connection: object) => boolean {
 }
 
 /**
- * Number of excess connections that get an error response. Further connections are closed without a
- * response.
+ * Number of connections above the limit that still get an error response. If even more clients
+ * connect, the connections are closed without a response.
  */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000
 
-/** A network must not be able to use all connections of the node. */
+/**
+ * Limits the connections of each network, because a single network must not be able to use all
+ * connections of the node.
+ */
 export class ConnectionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
@@ -81,7 +84,7 @@ const UNUSED_MILLISECONDS = 500
 
 /**
  * Browsers open connections in advance. Node counts a connection without a request as busy, so a
- * stopping node would wait for the connection's time-out.
+ * shutdown would wait until such a connection times out.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Each feature adds its part to the context by declaration merging in its own module, so that
+ * Each feature adds its part to the context in its own module, by declaration merging, so that
  * `core` imports no feature.
  */
 export interface Context {
@@ -12,7 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that affects no waiting caller, such as an unreadable game. */
+  /** Reports a failure for which no caller waits, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -24,8 +24,8 @@ export interface Settings {
   readonly botLevelMax: Level
   readonly pairingBotMilliseconds: number
   /**
-   * Longest time that bots wait while people may answer the same decision first, for example with a
-   * Tackle.
+   * Longest time that bots wait when people may answer the same decision first, for example with a
+   * Tackle card.
    */
   readonly botRaceMilliseconds: number
   readonly accountPacksMax: number
@@ -37,27 +37,32 @@ export interface Settings {
   readonly jobFileRetentionDays: number
   readonly jobFileGamesMax: number
   /**
-   * Number of job slices that this node processes at the same time; 0 disables jobs on this node.
+   * Number of job slices that this node processes at the same time. With 0, the node processes no
+   * jobs.
    */
   readonly jobThreads: number
   /**
-   * Delay after which a player without a connection counts as away. The delay is longer than a
-   * reload of the page.
+   * Delay after which a player without a connection counts as away, chosen longer than a page
+   * reload takes.
    */
   readonly presenceMilliseconds: number
   /**
-   * Time after which, in a game with short clocks, other players may claim the win or a bot from an
-   * absent player.
+   * Time after which, in a game with short time limits, the other players may claim a win or have
+   * the absent player replaced by a bot.
    */
   readonly absentMilliseconds: number
-  /** The URL of the pages, which is required for push notices. */
+  /** Public URL of the web pages, which push notices require. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]
   readonly sweepMilliseconds: number
-  /** Poll interval of followers while notifications are unreliable. */
+  /**
+   * Interval at which clients' event streams poll the game log while notifications are unreliable.
+   */
   readonly pollMilliseconds: number
-  /** Poll interval of followers while notifications are reliable. */
+  /**
+   * Interval at which clients' event streams poll the game log while notifications are reliable.
+   */
   readonly followerCheckMilliseconds: number
   readonly tokenRecheckMilliseconds: number
   readonly tokenSecondsMax: number | null

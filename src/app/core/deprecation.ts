@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A deprecated item remains available for at least two minor versions and 90 days. The format of
- * dates is `YYYY-MM-DD`.
+ * A deprecated part of an API remains available for at least two minor versions and 90 days. Dates
+ * have the format `YYYY-MM-DD`.
  */
 export interface Deprecation {
   readonly since: string

@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import type { DecisionBrief, LabelledMove } from './game-schema.ts'
 
-/** Each API maps kinds to the status codes of its protocol. */
+/** Each API maps error kinds to the status codes of its protocol. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -174,7 +174,7 @@ export const serviceErrors = {
     'conflict',
     'The game does not wait for this seat, or its player has not been away long enough.',
   ],
-  'claims-bot-only': ['conflict', 'The game has more than two seats, so you can claim only `bot`.'],
+  'claims-bot-only': ['conflict', 'Only games of two players allow the claim `win`. Claim `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
@@ -222,7 +222,7 @@ export const serviceErrors = {
   'act-unknown': ['unknown', 'Unknown admin operation.'],
   'confirm-differs': ['unprocessable', 'The confirmation text does not match.'],
   'note-needed': ['unprocessable', 'A note is required. Give the reason in your own words.'],
-  'moved-on': ['conflict', 'The game has changed since then. Reload the game and try again.'],
+  'moved-on': ['conflict', 'The game has changed since the version that you saw. Reload it.'],
   'game-set-aside': [
     'busy',
     'An operator has suspended this game to fix a problem. The game continues later.',
@@ -285,7 +285,7 @@ interface Particulars {
   readonly cause?: unknown
 }
 
-/** Operations throw only `ServiceError` on purpose. Any other error is a bug. */
+/** An operation throws a `ServiceError` for every expected failure, so any other error is a bug. */
 export class ServiceError extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -316,8 +316,8 @@ export function serviceError(code: ServiceCode, particulars: Particulars = {}): 
 }
 
 /**
- * `suspended` means that the decision cannot be answered now, so the rules have not checked the
- * move.
+ * `suspended` means that the decision cannot be answered at the moment, so the rules have not
+ * checked the move.
  */
 export function errorFromRefusal(
   { code, clause, facts }: Refusal,
@@ -346,8 +346,8 @@ export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
 /**
- * Runs engine code outside of a game, such as a setup, a choice or a save, and converts refusals to
- * service errors.
+ * Runs engine code before a game exists, such as checking a setup or a save, and converts the
+ * engine's refusals to service errors.
  */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {
@@ -358,7 +358,10 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   }
 }
 
-/** The message describes the first invalid field instead of mentioning `errors`. */
+/**
+ * The message of an input error describes the first invalid field, because it must be useful
+ * without the list `errors`.
+ */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors
   if (!first) return message

@@ -16,15 +16,18 @@ export const decisionBrief = z.strictObject({
   seat: seatNumber,
   moves: z.array(z.string()),
   /**
-   * Identifies the subject of the decision, such as `{ "debt": 3 }`, if several decisions of the
-   * same kind are open.
+   * Distinguishes decisions of the same kind that are open at the same time, for example by `{
+   * "debt": 3 }`.
    */
   about: z.record(z.string(), z.int()).nullable(),
   deadline: time.nullable(),
   optional: z.boolean(),
-  /** Reason why the decision cannot be answered now: a code of the ruleset, or `game-paused`. */
+  /**
+   * Reason why the decision cannot be answered at the moment: a code of the ruleset, or
+   * `game-paused`.
+   */
   suspended: z.string().nullable(),
-  /** The question as a sentence, which is present only with `include=words`. */
+  /** The decision's question as a sentence, which is present only with `include=words`. */
   question: z.string().optional(),
 })
 

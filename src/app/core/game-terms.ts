@@ -4,9 +4,8 @@ export const UNSEALED =
 export const PACE =
   'Seconds for a normal decision. The ruleset allows less time for a bid and more for a ' +
   'line-up. Times in the rulebook override this value, and times in the game options override ' +
-  'both. If null, the game has no clocks, except clocks that the options set. Without clocks, a ' +
-  'race ends when every seat has answered, and an auction ends when all seats but one have ' +
-  'passed.'
+  'both. If null, there are no other clocks: a race ends when every seat has answered, and an ' +
+  'auction when all seats but one have passed.'
 export const PRESET =
   'Id of a preset of the ruleset. `options` overrides the options of the preset.'
 export const HINTS =
@@ -24,14 +23,14 @@ export const BANK =
   '`decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes ' +
   'over. If null, each decision has its own time limit.'
 export const HOLIDAYS =
-  "True if a player's holiday (`POST /v1/account/holiday`) extends the player's deadlines: for " +
-  'a decision that would be due during the holiday, the player gets the full time after the ' +
-  'holiday. Requires `decisionSeconds` of at least one day, and no `bank`.'
+  "True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision " +
+  'that would be due during the holiday gets its full time after the holiday. Requires ' +
+  '`decisionSeconds` of at least one day, and no `bank`.'
 export const ABSENCE =
   'What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the ' +
-  "player. `default`: the decision gets the ruleset's default answer. `bot`: the decision gets " +
-  'the default answer, and a bot plays the seat until the player returns. No bot takes over if ' +
-  'the time for the missed decision was shorter than `decisionSeconds`.'
+  "player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot " +
+  'plays the seat until the player returns, unless the missed decision had less time than ' +
+  '`decisionSeconds`.'
 export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
 export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'
 export const SEAT_RATING =

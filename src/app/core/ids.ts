@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serviceError } from './errors.ts'
 import { uuid } from './schema.ts'
 
-/** A version 7 UUID. Ids are ordered by time, so new rows are adjacent in an index. */
+/** A version 7 UUID, which begins with a time, so that new rows are adjacent in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
 
 export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))
@@ -18,7 +18,7 @@ function idOf(now: number, bytes: Buffer): string {
   return [...parts, hex.slice(20)].join('-')
 }
 
-/** The page cursor is the id of the last item on the previous page. */
+/** A page cursor is the id of the last item on the previous page. */
 export function idFromCursor(after: string | undefined): string | null {
   if (after === undefined) return null
   const parsed = uuid.safeParse(after)
@@ -26,7 +26,7 @@ export function idFromCursor(after: string | undefined): string | null {
   return parsed.data
 }
 
-/** Null means no limit. */
+/** Returns the lower of two limits, where null means no limit. */
 export const earliest = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other < one) ? other : one
 

@@ -7,8 +7,8 @@ const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 const WAITING_MAX = 256
 
 /**
- * Applies the changes of counters in batches or before a scrape, because applying each change at
- * once would add 5 % to the duration of a move.
+ * Applies counter changes in batches and before each scrape, because applying each change at once
+ * would make a move 5 % slower.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []
@@ -104,7 +104,7 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
 
 /**
  * Returns totals since the start of the node. `faster` contains, for each duration, the number of
- * moves that took less time.
+ * moves that took less time than that.
  */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)
@@ -147,7 +147,10 @@ const executionsIn = (registers: Registry[]) => ({
   }),
 })
 
-/** MCP and GraphQL use a single URL for all calls, so calls are counted by name and not by URL. */
+/**
+ * Calls are counted by operation name instead of URL, because MCP and GraphQL each use a single URL
+ * for all calls.
+ */
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',
@@ -180,8 +183,8 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
 }
 
 /**
- * Every move changes plain numbers instead of metrics, because plain numbers are faster. A scrape
- * copies the numbers into metrics.
+ * Each move changes plain numbers instead of metric objects, because plain numbers are faster. A
+ * scrape copies the numbers to the metrics.
  */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }
@@ -201,7 +204,7 @@ function countFolds(registry: Registry) {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Process metrics are collected once, even if the process runs several services. */
+/** Process metrics are collected only once, even if the process runs several services. */
 export function watchProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }

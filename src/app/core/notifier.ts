@@ -3,44 +3,59 @@ import type { EventEmitter } from 'node:events'
 export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
-  /** New rows of a game were stored. The event is emitted at least for subscribed games. */
+  /**
+   * New rows of a game's log were stored. The event is guaranteed only for games to which this node
+   * has subscribed.
+   */
   readonly commit: [gameId: string, version: number]
-  /** The seats or the host of a game in the lobby changed. `accounts` are the affected accounts. */
+  /**
+   * The seats or the host of a game in the lobby have changed, which affects the players in
+   * `accounts`.
+   */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   readonly rated: [gameId: string, accounts: readonly string[]]
   /**
-   * Another node found that a deadline of the game is due. The node that has the game cached should
-   * process the deadline.
+   * The scheduler on another node found that a deadline of the game has passed. The node that has
+   * the game in its cache should process the deadline.
    */
   readonly due: [gameId: string]
-  /** A token was revoked; `hash` is the hash of its secret. */
+  /** A token was revoked; `hash` is the hash of the token's secret. */
   readonly token: [hash: Buffer]
   readonly account: [account: string]
-  /** An account was deleted, so nodes must remove its name from their caches. */
+  /** An account was deleted, so nodes must remove the account's name from their caches. */
   readonly left: [account: string]
-  /** Another player took over a seat, or the log was archived. */
+  /** Another player took over a seat of the game, or the game's log was archived. */
   readonly seats: [gameId: string]
   readonly table: [gameId: string]
   readonly webhooks: []
   readonly maintenance: []
-  /** An operator wants to retry a quarantined game. Listeners must load the game from its log. */
+  /**
+   * An operator asked to retry a quarantined game, so listeners must reload the game from its log.
+   */
   readonly retry: [gameId: string]
-  /** The database connection is restored. Notifications may have been missed. */
+  /** The database connection was restored. Notifications may have been missed. */
   readonly reconnect: []
   readonly lost: []
 }
 
 /**
- * Notifies the nodes shortly after rows are stored. A notification contains the id of the game, but
- * no content. Notifications can get lost with a node or a connection, so listeners also poll.
+ * Notifies all nodes shortly after log rows are stored. A notification contains the id of the game,
+ * but no content. Notifications can get lost with a node or a connection, so listeners also poll.
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
-  /** Subscriptions are counted, so each call needs a matching call of `unsubscribe`. */
+  /**
+   * Subscriptions are counted, so each call of `subscribe` needs a matching call of `unsubscribe`.
+   */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void
-  /** Notifies the node that has the game cached. Returns false if no other node listens. */
+  /**
+   * Notifies the node that has the game in its cache. Returns false if no other node is listening.
+   */
   requestTakeover(gameId: string): boolean
-  /** While notifications are known to get lost, `isReliable` is false and followers poll. */
+  /**
+   * False while notifications are known to get lost, so that event streams must poll the game log
+   * more often.
+   */
   readonly isReliable: boolean
 }

@@ -33,25 +33,25 @@ export interface OperationSpec {
   readonly deprecated?: Deprecation | undefined
   readonly rateLimit: RateLimitBucket
   /**
-   * The required scope. `any`: every token is accepted. `none`: no token is needed. `sight`: the
-   * scope `read`, or no token for public data.
+   * The required scope. `any`: any token is accepted. `none`: no token is needed. `sight`: the
+   * scope `read` is required, except for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** True if the input contains a secret, so that failed calls count as wrong tokens. */
+  /** True if the input contains a secret, so that a failed call counts as a wrong token. */
   readonly bySecret?: true
-  /** The error codes for a missing scope are excluded, because these codes follow from `scope`. */
-  readonly errors: readonly (ServiceCode | KernelCode)[]
   /**
-   * Operations that only read have no `effect`. Service modes refuse operations by their `effect`.
+   * The operation's error codes, except the codes for a missing scope, which follow from `scope`.
    */
+  readonly errors: readonly (ServiceCode | KernelCode)[]
+  /** Missing for operations that only read. A service mode refuses operations by their `effect`. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * A read-only service refuses `changes` and `starts`. A service that drains refuses `starts`, which
- * start a game.
+ * A read-only service refuses `changes` and `starts`. A service that is about to shut down refuses
+ * only `starts`, which are operations that start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 
@@ -61,7 +61,10 @@ export interface Operation<
   Of extends Subject | null = Subject | null,
 > extends OperationSpec {
   readonly subject: Of
-  /** No input field may have the name `id` or `key`, because transports add these fields. */
+  /**
+   * No input field may have the name `id` or `key`, because the API layer adds fields with these
+   * names.
+   */
   readonly input: Input
   readonly idempotent: boolean
   readonly answer: Answer
@@ -78,8 +81,8 @@ export interface OperationRequest<Who, Id, Input> {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /**
-   * Renders the answer to a move while the move is being stored. The operation then returns the
-   * rendered answer instead of the original answer.
+   * Renders the answer to a move while the move is being stored, so that the operation returns the
+   * rendered answer instead of the answer object.
    */
   readonly render?: ((answer: never, replayed: boolean) => unknown) | undefined
   readonly file?: AsyncIterable<Uint8Array> | undefined

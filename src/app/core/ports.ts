@@ -2,8 +2,8 @@ import type { AuditStore } from './audit-port.ts'
 import type { ChangeNotifier } from './notifier.ts'
 
 /**
- * All stores of the service, which are implemented in `src/postgres`. Each feature adds its own
- * store in its `port.ts`.
+ * All stores of the service, which are implemented in `src/postgres`. Each feature adds its store
+ * by declaration merging in its `port.ts`.
  */
 export interface Ports {
   readonly clock: Clock
@@ -14,15 +14,16 @@ export interface Ports {
   drift(): number
   schema(): Promise<SchemaState>
   /**
-   * Returns database settings, as `name = value`, that could lose acknowledged writes in a crash.
+   * Returns database settings, as `name = value`, with which a crash could lose acknowledged
+   * writes.
    */
   unsafeDurabilitySettings(): Promise<string[]>
   close(): Promise<void>
 }
 
 /**
- * `behind`: migrations are missing. `too-new`: a newer version ran a migration with which this
- * version cannot work.
+ * `behind`: migrations are missing. `too-new`: a newer version has run a migration that is
+ * incompatible with the running version.
  */
 export type SchemaState = 'current' | 'behind' | 'too-new'
 
@@ -36,7 +37,8 @@ export interface Clock {
 }
 
 /**
- * Thrown if the database did not answer in time. The statement may have been executed nevertheless.
+ * Thrown if the database did not answer in time. The statement that timed out may nevertheless have
+ * been executed.
  */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
@@ -45,7 +47,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Thrown if the stored data of a game is damaged. Only an operator can repair the data. */
+/** Thrown if the stored data of a game is damaged, which only an operator can repair. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
@@ -53,7 +55,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Thrown if a file of the archive cannot be read or its content was changed. */
+/** Thrown if an archive file cannot be read or has been changed. */
 export class ArchiveUnavailable extends Error {
   constructor(cause: unknown) {
     super('the archive is not responding, or a file was changed', { cause })
@@ -61,7 +63,7 @@ export class ArchiveUnavailable extends Error {
   }
 }
 
-/** Thrown if the queue of list queries is full. No query was sent. */
+/** Thrown if the queue of list queries is full, before any query is sent. */
 export class TooManyListQueries extends Error {
   constructor() {
     super('the queue of list queries is full')

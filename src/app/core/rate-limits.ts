@@ -3,7 +3,9 @@ import type { Caller } from './caller.ts'
 import { ServiceError } from './errors.ts'
 import { networkOf } from './networks.ts'
 
-/** Each kind of call has a separate limit, so a caller who reads a lot can still move. */
+/**
+ * Each kind of call has a separate rate limit, so a caller who reads a lot can still make moves.
+ */
 export type RateLimitBucket =
   | 'reads'
   | 'moves'
@@ -15,7 +17,7 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** A caller who has made no calls for some time may make `most` calls at once. */
+/** `most` is the number of calls that a caller may make at once after a pause. */
 interface Rate {
   readonly most: number
   readonly seconds: number
@@ -23,16 +25,16 @@ interface Rate {
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
 /**
- * Maximum number of callers whose limits are stored. A caller whose limits are dropped gets a full
- * allowance.
+ * Maximum number of callers whose rate limits are in memory. A caller who is dropped from memory
+ * starts with a full allowance.
  */
 const CALLERS_MAX = 50_000
 
 const monotonic = () => performance.now()
 
 /**
- * `left` is the number of calls left. `resetIn` is the number of seconds until the allowance is
- * full, or, if no calls are left, until the next call is possible.
+ * `left` is the number of calls left. `resetIn` is the number of seconds until the next call is
+ * possible if no calls are left, and otherwise until the allowance is full.
  */
 export interface Allowance extends Rate {
   readonly left: number
@@ -40,31 +42,33 @@ export interface Allowance extends Rate {
 }
 
 /**
- * Rate-limit headers cost about 1 % of a move, so an answer to a move contains the headers only if
- * less than this share of the allowance is left.
+ * The answer to a move contains rate-limit headers only if less than this share of the allowance is
+ * left, because the headers make a move 1 % slower.
  */
 const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
   /**
-   * Counts `cost` calls, and throws `rate-limited` above the limit. Returns null if limits are
-   * disabled, or if more than a tenth of the allowance for moves is left.
+   * Counts `cost` calls, and throws `rate-limited` if the limit is exceeded. Returns null if limits
+   * are disabled, or if more than a tenth of the allowance for moves is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Calls within the limit run at once, and further calls run one after the other. Use this method
-   * for calls that must not be refused, but must not slow down other callers either.
+   * Calls within the rate limit run at once, and further calls of the same caller run one after the
+   * other. Use this method for calls that must not be refused, but must not slow down other callers
+   * either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }
 
-/** Limits are per account, or per network for callers without a token. */
+/** Rate limits apply per account, or per network for callers without a token. */
 export const allowanceOf = (caller: Caller | null | undefined, address: string): string =>
   caller?.account.id ?? networkOf(address)
 
 /**
  * Implements the generic cell rate algorithm, which stores for each key only the time at which the
- * allowance is full. The clock is monotonic. If `rates` is null, the limits are disabled.
+ * allowance is full. Time is measured with a monotonic clock. If `rates` is null, the limits are
+ * disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {
   const wholeAgain = new LRUCache<string, number>({ max: CALLERS_MAX })
@@ -74,7 +78,7 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    // Rounding down prevents waits that only a rounding error would cause.
+    // Rounding down prevents waits that are caused only by a rounding error.
     return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 

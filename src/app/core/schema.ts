@@ -9,7 +9,9 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/** The roles are ordered by power. Each role includes the rights of the roles before it. */
+/**
+ * Operator roles in ascending order of power. Each role includes the rights of the roles before it.
+ */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
@@ -22,8 +24,8 @@ export const seatNumber = z
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
 /**
- * A cursor is a version, optionally with the first digits of the log's head, which identify the
- * branch of the log.
+ * A cursor is a game version, optionally with the first digits of the log's hash, which identify
+ * one branch of the log.
  */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>
@@ -32,7 +34,7 @@ export const eventsAfter = cursor.default(0)
 export const ownCursor = cursor.optional()
 export const eventsLimit = z.int().min(1).max(EVENTS_PAGE_MAX).default(200)
 export const versionAfter = version.default(0)
-/** A time in Unix milliseconds of the database clock. */
+/** A time in Unix milliseconds, measured by the database clock. */
 export const time = z.int().min(0)
 export const plainText = (most: number) =>
   z
@@ -53,7 +55,7 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** The ruleset defines the options and choices, whose values may contain names. */
+/** Options or choices, which the ruleset defines, and whose values may contain names. */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)
@@ -68,7 +70,7 @@ export interface Page<T> {
   items: T[]
   next: string | null
 }
-/** `found` contains one item more than `limit` if there is a next page. */
+/** `found` contains `limit` + 1 items if there is a next page. */
 export function paged<T extends { readonly id: string }>(found: readonly T[], limit: number) {
   const items = found.slice(0, limit)
   return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null }

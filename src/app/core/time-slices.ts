@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LARGE_CHARACTERS = 65_536
 
 /**
- * Expensive steps run one at a time. After each step, other callers get as much time as the step
- * took, so no caller can block the node.
+ * Runs expensive steps one at a time. After an expensive step, other callers get as much time as
+ * the step took, so no caller can block the node.
  */
 export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()

@@ -4,7 +4,9 @@ import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import type { TrustedKey, TrustInput } from './trusted-key-schema.ts'
 
-/** Keys from the configuration have no label, and can be removed only in the configuration. */
+/**
+ * A signing key from the configuration has no label, and can be removed only in the configuration.
+ */
 export async function listTrusted(
   { ports, settings }: Context,
   capability: AuditCapability,

@@ -51,7 +51,7 @@ async function* seenFile(
   yield eofText(1, 0)
 }
 
-/** For the viewer `all`, the export includes the seed if the seed is available. */
+/** For the viewer `all`, the export includes the game's seed if the seed is no longer secret. */
 export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
@@ -119,7 +119,8 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // Prevents an unhandled rejection. The error is thrown later, when the page is awaited.
+      // Prevents an unhandled rejection, because the error is thrown only later, when the page is
+      // awaited.
       next.catch(() => {})
       yield value
     }
@@ -255,7 +256,7 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    // The time limit of a fork may differ from the time limit at the start of the log.
+    // A fork's time limit may differ from the time limit at the start of its log.
     decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,

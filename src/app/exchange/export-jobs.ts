@@ -11,7 +11,9 @@ import type { ExportInput } from './schema.ts'
 
 const GAMES_AT_ONCE = 50
 
-/** Games are sorted by creation, so a reader can continue after the last game. */
+/**
+ * Exports games in the order of their creation, so that a reader can continue after the last game.
+ */
 export function exportGames(
   context: Context,
   caller: Caller,
@@ -58,7 +60,9 @@ async function* pagesOf(
   }
 }
 
-/** A running game is exported completely only for an owner with a hidden-state session. */
+/**
+ * A complete export of a running game is available only to an owner with a hidden-state session.
+ */
 async function sightOf(
   { ports }: Context,
   { entry }: AuditCapability,

@@ -12,9 +12,9 @@ import { type BringInput, DIFFERING_MAX, type ImportResult } from './import-sche
 import { gamesInImport, type ReadGame, storePackForGames } from './read-import.ts'
 
 /**
- * Imports games of other services for viewing, with their original ids. Each game is stored
- * separately, so a second run skips existing games, and a failure of one game does not affect the
- * others.
+ * Imports games that were exported by other services, for viewing only and with their original ids.
+ * Each game is stored separately, so a repeated import skips existing games, and a game that fails
+ * does not affect the others.
  */
 export async function importGames(
   context: Context,

@@ -25,8 +25,8 @@ export const adminImportInput = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'True to also import games without a trusted signature. The field `origin` of such games ' +
-        'shows this. Only owners can set this.',
+      'True to also import games without a trusted signature, as their field `origin` shows. ' +
+        'Only owners can set this.',
     ),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}

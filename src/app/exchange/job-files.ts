@@ -8,15 +8,15 @@ import type { FileProgress, JobView } from '../jobs/schema.ts'
 import type { ExportLines } from './export-games.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** The fastest compression level is used, because a file is read only once or twice. */
+/** The fastest compression level is used, because an export file is read only once or twice. */
 const FAST = 1
 const PART_BYTES = 4 * 1_024 * 1_024
 
 const zipped = promisify(gzip)
 
 /**
- * Unpacking the concatenated parts of a file gives the complete file, because each part is
- * compressed separately.
+ * Each part of the file is compressed separately, because concatenated gzip parts unpack to the
+ * complete file.
  */
 export const partOf = (lines: string | Uint8Array): Promise<Uint8Array> =>
   zipped(lines, { level: FAST })

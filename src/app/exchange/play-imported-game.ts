@@ -14,8 +14,8 @@ import type { ImportInput } from './import-schema.ts'
 import { gamesInImport, type ReadGame, storePackForGames } from './read-import.ts'
 
 /**
- * The game gets a new id, because only the original service can continue the game under its
- * original id.
+ * The imported game gets a new id, because only the original service can continue the game under
+ * its original id.
  */
 export async function playImportedGame(
   context: Context,

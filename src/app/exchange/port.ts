@@ -9,7 +9,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** After `retiredAt`, the key no longer signs anything. */
+/** A public signing key, which no longer signs anything after `retiredAt`. */
 export interface ExportKeyRecord {
   readonly kid: string
   readonly publicKey: string
@@ -26,7 +26,7 @@ export interface TrustedKeyRecord {
 export interface ExportedGames {
   readonly ruleset: string | null
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
-  /** The range of ids excludes both ends. The results are sorted by id. */
+  /** The range of game ids excludes both ends, and the results are sorted by id. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number
@@ -41,7 +41,7 @@ export interface RowLines {
 }
 
 export interface ExportStore<Game> {
-  /** The key is published before its first signature. */
+  /** The signing key is published before it is used for the first time. */
   signer(): Promise<Signer>
   keys(): Promise<ExportKeyRecord[]>
   trusted(): Promise<TrustedKeyRecord[]>
@@ -49,15 +49,15 @@ export interface ExportStore<Game> {
   distrust(capability: AuditCapability, kid: string): Promise<boolean>
   games(capability: AuditCapability, query: ExportedGames): Promise<Game[]>
   these(ids: readonly string[]): Promise<Game[]>
-  /** The caller must call `end` on the result. Throws `TooManyListQueries`. */
+  /** Returns a `LogReading`, on which the caller must call `end`. Throws `TooManyListQueries`. */
   reading(): LogReading
 }
 
-/** Permission to read complete logs, which only a few readers have at the same time. */
+/** A slot for reading complete game logs. Only a few slots exist at a time. */
 export interface LogReading {
   /**
-   * Yields the logs as export lines, in the order of the given ids. No log is read in advance, so a
-   * slow reader uses little memory.
+   * Yields the logs as export lines, in the order of the given ids. No log is read ahead, so a slow
+   * reader uses little memory.
    */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
   end(): void

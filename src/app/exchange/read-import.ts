@@ -23,7 +23,9 @@ export interface ReadGame {
   readonly end: End
   readonly luck: PartLuck & { readonly seed: string }
   readonly pack: PackLine
-  /** Wake-up times are null, because imported games are never scheduled. */
+  /**
+   * No row contains a time for the scheduler to act, because the scheduler ignores imported games.
+   */
   readonly rows: readonly StoredRow[]
   readonly file: FileRecord
   readonly line: number

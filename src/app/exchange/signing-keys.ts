@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts'
 import type { PublicKeys } from './schema.ts'
 
-/** Creates the current key if no key exists, so the list is never empty. */
+/** Creates a signing key if there is none, so the list is never empty. */
 export async function showSigningKeys({ ports }: Pick<Context, 'ports'>): Promise<PublicKeys> {
   await ports.exports.signer()
   const keys = await ports.exports.keys()

@@ -8,7 +8,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Small steps keep statements short and renew the lease often. */
+/**
+ * Number of games per step, which is small to keep statements short and to renew the job's lease
+ * often.
+ */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(
@@ -21,7 +24,8 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // If the slice is lost or its job is cancelled, the written parts of the slice are deleted.
+    // Stops writing if the node lost the slice or the job was cancelled, because the parts that are
+    // already written are then deleted.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }

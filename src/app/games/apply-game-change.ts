@@ -10,8 +10,8 @@ import type { GameChange } from '../runtime/lifecycle-schema.ts'
 import type { CommandContext } from '../runtime/live-game.ts'
 
 /**
- * Overdue time-outs are played first. With `auditId`, the same row also stores the outcome of an
- * operator's change.
+ * Processes the overdue time-outs of a game before changing the game. With `auditId`, the stored
+ * row also records the outcome of an operator's change.
  */
 export function applyGameChange(
   command: CommandContext,

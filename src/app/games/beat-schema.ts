@@ -5,7 +5,7 @@ import { cursor, seatNumber as seat, version } from '../core/schema.ts'
 const SIDE = 'Seat, or the name of a team without a seat.'
 const side = z.union([seat, z.string()]).describe(SIDE)
 const score = z.tuple([z.number(), z.number()]).describe('Home score and away score.')
-const anyScore = score.nullable().describe('Home score and away score; null if there is no score.')
+const anyScore = score.nullable().describe('Home score and away score; null if none.')
 const thing = z.string().describe('Object on the board, such as `space:12`.')
 const title = z.string().describe('Display name.')
 const roll = z.strictObject({
@@ -21,8 +21,8 @@ export const amountSchema = z.strictObject({
 })
 const part = z.strictObject({
   label: z.string().describe('Name of this part of the match.'),
-  home: roll.nullable().describe('Roll of the home side; null if there is none.'),
-  away: roll.nullable().describe('Roll of the away side; null if there is none.'),
+  home: roll.nullable().describe('Roll of the home side; null if none.'),
+  away: roll.nullable().describe('Roll of the away side; null if none.'),
 })
 const row = z.strictObject({
   sides: z.array(side).describe('The two sides of a match, or one team.'),
@@ -119,9 +119,7 @@ const shows = [
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat
-      .nullable()
-      .describe('Seat with the highest bid, or the buyer; null if there is no bid.'),
+    seat: seat.nullable().describe('Seat with the highest bid, or the buyer; null if none.'),
     price: amountSchema.describe('Highest bid, or the minimum bid before the first bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought the lot.'),
@@ -178,15 +176,12 @@ export const beatSchema = z.strictObject({
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
 
-/** The cast is safe because the types differ only in `readonly` lists. */
+/** The cast is safe because the two types differ only in `readonly` arrays. */
 export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as ShownBeat[]
 
 export const since = cursor
   .optional()
-  .describe(
-    'Cursor of the view that you already have. The response then also contains the `beats` ' +
-      'since that cursor.',
-  )
+  .describe('Cursor of the view that you already have, to get the `beats` since this cursor.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
@@ -194,10 +189,7 @@ export const stretchFields = {
     .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
   beatsSince: version
     .optional()
-    .describe(
-      'Version at which the beats start: the version of your cursor, or an earlier version if ' +
-        'your cursor points into the middle of a commit.',
-    ),
+    .describe('Version at which the beats start: your cursor, or the start of its commit.'),
 }
 
 export const moments = z.strictObject({

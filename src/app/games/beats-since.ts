@@ -12,19 +12,20 @@ import { type ShownBeat, shownBeats } from './beat-schema.ts'
 import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
 /**
- * Maximum number of events with frames. A viewer who missed more events gets a recap without
- * frames.
+ * Maximum number of missed events that are replayed with intermediate positions; a viewer who
+ * missed more events gets a short recap without them.
  */
 const EVENTS_MAX = 400
 /**
- * Only the most important beats have frames. Among equally important beats, the newest have frames.
+ * Maximum number of beats (summarised steps of a game) that get frames (intermediate positions).
+ * The most important beats get frames, and among equally important beats the newest.
  */
 const FRAMES_MAX = 24
 const SHARED_MAX = 16
 
 /**
- * The events that a viewer has missed. A stretch is created inside the game's queue, but read
- * outside of the queue.
+ * The part of a game that a viewer has missed. A `Stretch` is created inside the game's command
+ * queue, but is read later, outside the queue.
  */
 export interface Stretch {
   readonly source: BeatSource
@@ -40,8 +41,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns null if another player had the seat at the version `since`. If the version is inside a
- * commit, the start of the commit is used.
+ * Returns null if another player had the seat at the version `since`. If `since` is inside a
+ * commit, the start of that commit is used.
  */
 export function stretchSince(
   live: LiveGame,
@@ -67,13 +68,16 @@ export function stretchFrom(live: LiveGame, game: Game, viewer: Viewer, since: n
   }
 }
 
-/** Beats never include the setup, but they include matches before the first turn. */
+/**
+ * A recap never includes the setup of the game, but it includes matches that are played before the
+ * first turn.
+ */
 function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   const [setup = 0] = live.versions
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/** Viewers with the same rights and the same version share a cached list. */
+/** Viewers with the same rights and the same version of the game share one cached recap. */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)
@@ -107,7 +111,10 @@ interface Kept {
   readonly lists: Map<string, BeatsSince>
   trail: Fold | null
 }
-/** The key is the list of commits, because a game that lost the end of its log gets a new list. */
+/**
+ * The cache key is the array of commits, because a game that lost the end of its log gets a new
+ * array.
+ */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -189,8 +196,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view is copied, because the view may share parts with the state, which later events
-    // change.
+    // The view of the game is copied, because it may share objects with the game's state, which
+    // later events change.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view
@@ -217,7 +224,8 @@ class Frames {
 type AnyEvent = Parameters<typeof evolve>[2]
 
 /**
- * The event of an undo does not contain the restored state, so the state is computed from the log.
+ * An undo event does not contain the restored state, so the restored state is computed from the
+ * log.
  */
 function apply(source: BeatSource, fold: Pick<Fold, 'state'>, event: AnyEvent): void {
   const { rules, table, commits, versions } = source

@@ -1,6 +1,6 @@
 /**
- * There are more names than seats, and their number is coprime to the stride, so the bots in a game
- * get different names.
+ * There are more bot names than seats, and the number of names is coprime to the stride, so the
+ * bots in a game get different names.
  */
 const NAMES = [
   ...['Back Heel', 'Bicycle Kick', 'Chip Shot', 'Clean Sheet', 'Corner Flag', 'Crossbar'],

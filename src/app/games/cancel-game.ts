@@ -10,8 +10,8 @@ import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
 /**
- * Only the host can cancel a game, before it starts or if it is unrated, and only if no other
- * person plays.
+ * Only the host can cancel a game, provided that no other person plays and that the game is unrated
+ * or has not started.
  */
 export async function cancelGame(
   context: Context,
@@ -31,8 +31,8 @@ export async function cancelGame(
 }
 
 /**
- * Returns the number of open games that were found, which may be larger than the number of
- * cancelled games.
+ * Cancels old games that have not started. Returns the number of games that were found, which may
+ * be larger than the number of games that were cancelled.
  */
 export async function cancelOpenGames(
   context: Context,
@@ -58,7 +58,8 @@ function cancelled(
   reason: CancelInput['reason'],
 ): Promise<GameChange> {
   requireAlone(caller, live.record)
-  // Without this check, a host could cancel a rated game to avoid a loss against bots.
+  // A host cannot cancel a rated game after its start, because the host could otherwise avoid a
+  // loss against bots.
   if (live.record.rated && !live.isOver) throw serviceError('game-rated')
   return live.run((command) => applyGameChange(command, { kind: 'cancel', reason, by: 'host' }))
 }

@@ -155,8 +155,8 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
 })
 
 /**
- * Without time limits, the default is `wait`. With a time limit, `wait` is refused, because the two
- * settings contradict each other.
+ * Determines how long an absent player keeps the seat. Games without a time limit wait by default,
+ * and games with a time limit refuse `wait`, because waiting would contradict the time limit.
  */
 function absenceFrom(
   { paces }: Ruleset,
@@ -201,7 +201,7 @@ async function seatsFrom(
   )
 }
 
-/** Only the hash of the player's text is stored, because the text may contain a name. */
+/** Only a hash of the player's seed text is stored, because the text may contain a name. */
 export const entropyFrom = ({ entropy }: Pick<JoinInput, 'entropy'>): string | null =>
   entropy === undefined ? null : hashOf(entropy)
 
@@ -218,8 +218,8 @@ export const choiceParser =
   }
 
 /**
- * Throws for a game that could never start. Missing choices are allowed, because the rules can
- * choose.
+ * Throws for a game that could never start. Missing choices are allowed, because the rules can make
+ * the choices.
  */
 export const requireStartable = (
   rules: Ruleset,

@@ -7,7 +7,7 @@ export const worded = z
   .array(z.enum(['words', 'seats']))
   .max(1)
   .optional()
-  .describe('`words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name.')
+  .describe('`words`: sentences. `seats`: sentences with `Seat 0` instead of names.')
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,
@@ -21,16 +21,16 @@ export const awaited = z.strictObject({ kind: z.string(), count: z.int() })
 export const fullDecision = z.strictObject({
   ...decisionBrief.shape,
   manner,
-  /** If `exact` is false, the rules would refuse some moves in the spaces. */
+  /** False if the rules would refuse some of the moves that `spaces` describes. */
   exact: z.boolean(),
-  /** Number of moves in the spaces, at most 9007199254740991. */
+  /** Number of moves that `spaces` describes, at most 9007199254740991. */
   count: z.number(),
   spaces: z.array(anything),
   schema: z.record(z.string(), anything),
   /**
-   * If the spaces are exact and contain at most 12 answers, the list contains all answers.
-   * Otherwise the list contains the moves that the built-in bot considers, best move first. The
-   * list is empty if the game has no hints, or if an optional decision is better left unanswered.
+   * All moves, if `exact` is true and `count` is at most 12; otherwise the moves that the built-in
+   * bot considers, best move first. The list is empty if the game offers no hints, or if leaving an
+   * optional decision unanswered is better.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),
@@ -61,7 +61,7 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * With `include=decisions`, the object contains everything that is needed to answer the decision.
+ * A decision, which with `include=decisions` contains everything that is needed to choose a move.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

@@ -31,7 +31,7 @@ export function forkGame(
   })
 }
 
-/** Callers must check that the account may read the log. */
+/** Callers must check that the account may read the log of the original game. */
 export async function forkOf(
   { ports, settings }: Context,
   caller: Caller,

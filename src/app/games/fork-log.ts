@@ -34,7 +34,10 @@ export interface ForkSource {
     SecretGameRecord,
     'ruleset' | 'packHash' | 'package' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
-  /** Returns one part for each ancestor, and then the game's own part. */
+  /**
+   * Returns one part of the log for each ancestor of the fork, and then the part of the fork
+   * itself.
+   */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>
 }
@@ -56,13 +59,17 @@ interface Prefix {
   readonly commits: readonly Commit[]
   readonly packed: readonly string[]
   readonly origin: Origin
-  /** The file from which the origin was imported; null if the origin is a game of this service. */
+  /**
+   * The file from which the original game was imported; null if the original game belongs to this
+   * service.
+   */
   readonly file: FileRecord | null
 }
 
 /**
  * Returns the log up to the end of the commit that contains the version. If the version is before
- * an earlier fork, the origin of the earlier fork becomes the origin.
+ * the point at which the source was itself forked, the new fork gets the source's origin as its
+ * origin.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
@@ -78,7 +85,7 @@ export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> 
   const commits = packed.flatMap(unpack)
   const forks = commits.filter(({ cause }) => isFork(cause)).length
   const { game, seed, file } = nth(await source.parts(), forks)
-  // The origin was imported from a file that was written before the origin had ended.
+  // The original game was imported from a file that was written before the game had ended.
   if (seed === null) throw serviceError('game-not-over', { facts: { game } })
   const key = chainKey(seed)
   const head = packed.reduce((before, text) => nextHead(key, before, text), firstHead(game))
@@ -106,7 +113,10 @@ export function forkedLog(
   return { game, rows: [...rows.slice(0, -1), woken] }
 }
 
-/** Wake-up times are null, because only the last row of a log may have a wake-up time. */
+/**
+ * No copied row contains a time for the scheduler to act, because only the last row of a log may
+ * contain one, and the fork adds more rows.
+ */
 function chained({ id: gameId, seed }: SecretGameRecord, packed: readonly string[]): StoredRow[] {
   const key = chainKey(seed)
   let [head, lastVersion] = [firstHead(gameId), 0]

@@ -1,6 +1,6 @@
 import type { Caller } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
-import { serviceError } from '../core/errors.ts'
+import { ServiceError, serviceError } from '../core/errors.ts'
 import type { Replayable } from '../core/operation.ts'
 import { hashOf } from '../packs/packs.ts'
 import { requireVersion } from '../runtime/cursor.ts'
@@ -31,8 +31,8 @@ interface GameVersion {
 }
 
 /**
- * A change other than a move runs at most once per idempotency key. The key is stored in the same
- * transaction as the change, or right after the change if the change is a log row.
+ * Runs a change, other than a move, at most once per idempotency key. The idempotency key is stored
+ * in the same transaction as the change, or directly after the change if the change is a log row.
  */
 export async function idempotently<T extends GameVersion>(
   { ports, live }: Context,
@@ -47,7 +47,7 @@ export async function idempotently<T extends GameVersion>(
     const first = await ports.games.findKey(account, key)
     if (!first) return null
     if (first.requestHash !== requestHash) throw serviceError('idempotency-mismatch')
-    // The cast is safe because this service stored the answer for an identical request.
+    // The cast is safe because the service stored this answer for an identical request.
     const answer = first.answer as T
     await requireInLog(live, answer)
     return { answer, replayed: true }
@@ -65,15 +65,18 @@ export async function idempotently<T extends GameVersion>(
     }))
     return { answer, replayed: false }
   } catch (error) {
-    const first = error instanceof IdempotencyKeyTaken ? await replay() : null
+    // A concurrent request with the same idempotency key may have made the change first, so that
+    // this request was refused, for example because the player has already joined.
+    const isRefused = error instanceof IdempotencyKeyTaken || error instanceof ServiceError
+    const first = isRefused ? await replay() : null
     if (first) return first
     throw error
   }
 }
 
 /**
- * The log can be in another database than the keys, so a key may be stored although the log has
- * lost the change.
+ * The log and the idempotency keys can be in different databases, so a key may be stored although
+ * the log has lost the change.
  */
 async function requireInLog(games: Context['live'], { id, version }: GameVersion): Promise<void> {
   if (version === 0) return

@@ -36,8 +36,8 @@ export async function joinGame(
   return idempotently(context, caller, { key, ...request }, async (record) => {
     const live = await context.live.load(gameId)
     if (live) {
-      // The log is written before the idempotency key, so a retry between the two writes gets the
-      // error `already-seated`.
+      // The log row is stored first and the idempotency key second, so a retry between these two
+      // steps gets the error `already-seated`.
       const back = await comeBack(live, caller, input)
       const first = record(back)
       if (first) await ports.games.keepKey(first)
@@ -52,8 +52,8 @@ export async function joinGame(
       if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')
       requireOpen(game)
       const joined = sitDown(caller, game, input, choiceParser(deal.rules, game.save !== null))
-      // Without this check, invalid choices of one player would cause an error for the last player
-      // who joins.
+      // Checks a player's choices at once, because invalid choices would otherwise cause an error
+      // for the last player who joins.
       if (!isFull(joined) && game.save === null) requireStartable(deal.rules, deal.pack, joined)
       const change = isFull(joined) ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
       return { change, answer: answerCreated(caller, recordAfter(joined, change), change) }

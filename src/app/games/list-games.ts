@@ -35,8 +35,9 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * States of the caller's own games are computed if necessary. For other games, only cached statuses
- * are used, because computing the states of a page of games is expensive.
+ * The state of one of the caller's games is computed if its status is not cached. For the games of
+ * other players, only cached statuses are used, because computing the states of a whole page of
+ * games is expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
   const isOwn = seatOf(caller, game) !== null
@@ -51,7 +52,7 @@ const cursor = z.tuple([z.int().min(0), uuid])
 const cursorOf = ({ createdAt, id }: ListedGame): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/** Older nodes require a time in the cursor. */
+/** The cursor of a game list contains a time only because older nodes require one. */
 function cursorIn(text: string): string {
   try {
     const [, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

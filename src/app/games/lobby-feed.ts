@@ -12,15 +12,16 @@ declare module '../core/context.ts' {
 }
 
 export const LOBBY_GAMES_MAX = 500
-/**
- * Several changes in quick succession cause a single query, because the feed pauses after a change.
- */
+/** Pause after each change, so that several changes in quick succession cause a single query. */
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** In games with time limits of an hour or more, players need not be present at the same time. */
+/**
+ * If the time limit per decision is at least this long, players need not be present at the same
+ * time.
+ */
 const LIVE_SECONDS_MAX = 3_600
-/** No account has this id, so a list for the id contains only games that everybody may see. */
+/** An id that no account has, so a list of games for this id contains only public games. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
 export class LobbyFeed {
@@ -97,7 +98,7 @@ export class LobbyFeed {
     for (const wake of this.#readers) wake()
   }
 
-  /** A game with short time limits is not listed while its host is away. */
+  /** Returns the open games, except games with short time limits whose host is away. */
   async #open(): Promise<ListedGame[]> {
     const { ports } = this.#context
     const games = await ports.games.list({

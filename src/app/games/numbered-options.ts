@@ -13,12 +13,12 @@ import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
 /**
- * More moves are considered than shown, because several moves can have the same text, such as moves
+ * Considers more moves than it shows, because several moves can have the same text, such as moves
  * with equal cards.
  */
 const CONSIDERED_MAX = 6
 
-/** The numbered answers must depend only on the game, the seat and the decision id. */
+/** The numbers of the options must depend only on the game, the seat and the decision id. */
 export function optionsFor(
   { rules, record }: HintOptions,
   game: Game,
@@ -36,8 +36,8 @@ export function optionsFor(
 }
 
 /**
- * Returns the move that had the number at the version that the reader had seen; undefined if the
- * decision was not open at that version.
+ * Returns the move that had the given number at the version that the reader had seen; undefined if
+ * the decision was not open at that version.
  */
 export function moveNumbered(
   live: LiveGame,

@@ -81,7 +81,10 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
-/** Older versions had no hidden-state sessions and audited each view. */
+/**
+ * Includes notices from older versions, which had no hidden-state sessions and audited each view of
+ * hidden information.
+ */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([
     ports.audits.whileItRan(gameId, calledLooks, LOOKS_MAX),
@@ -101,7 +104,10 @@ async function looksInto({ ports }: Context, gameId: string): Promise<Observatio
 const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
-/** If the version is inside a commit, the start of the commit is used. */
+/**
+ * Returns the game at the cursor's version. If that version is inside a commit, the start of the
+ * commit is used.
+ */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game
   const at = requireCursor(live, game.version, cursor)
@@ -111,7 +117,10 @@ export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): 
   return replay(live.rules, live.table, commits)
 }
 
-/** A host who plays all seats of a fork sees everything. */
+/**
+ * Returns the seat of the caller, or `admin` for a host who plays all seats of a fork and may see
+ * everything.
+ */
 export const viewerOf = (who: OptionalCaller, record: GameRecord): Viewer =>
   seatOf(who, record) ?? (playsAllSeats(who, record) ? 'admin' : 'spectator')
 
@@ -190,7 +199,8 @@ function shownGame(
     version: game.version,
     at: game.at,
     paused: game.paused,
-    // The view is copied, because the state may change while the answer is being sent.
+    // The view of the game is copied, because the game's state may change while the answer is being
+    // sent.
     view: structuredClone(view),
     ...(text ? { text: rules.text(view, viewer, table) } : {}),
     ...presentDecisions(game, viewer),

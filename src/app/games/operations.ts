@@ -105,8 +105,8 @@ export const observeGame = operation({
 })
 
 /**
- * Joining has the same rate limit as creating a game, because the last player to join starts the
- * game.
+ * Joining a game has the same rate limit as creating a game, because the game starts when its last
+ * player joins.
  */
 export const joinGame = operation({
   summary: 'Join a game',
@@ -116,8 +116,8 @@ export const joinGame = operation({
     "seat back to you. The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // The effect is not `starts`, because players may return to their seats while the node drains.
-  // The operation checks whether the game may start.
+  // Joining a game does not have the effect `starts`, because players may return to their seats
+  // while the node is about to shut down. The operation separately checks whether a game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

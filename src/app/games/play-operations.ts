@@ -77,7 +77,10 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** Checking a move costs as much as making the move, except that nothing is stored. */
+/**
+ * Checking a move has the same rate limit as making the move, because it costs the same except that
+ * nothing is stored.
+ */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description:

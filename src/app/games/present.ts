@@ -123,8 +123,8 @@ export function askedDecisions(
   if (!include.includes('decisions'))
     return own.map((decision) => decisionAsked(live.rules, game, decision, words))
   const whole = own.map((decision) => presentDecision(live, game, decision, words))
-  // The decision is copied, because later moves change the spaces and examples. The schema is
-  // omitted by default, because the schema is a third of the bytes.
+  // The decision is copied, because later moves change its spaces and examples. The decision's
+  // schema is omitted by default, because it would make up a third of the response.
   return structuredClone(
     include.includes('schema') ? whole : whole.map(({ schema: _, ...rest }) => rest),
   )
@@ -274,16 +274,20 @@ function earlierEvent(
 
 interface SeenEvent {
   readonly version: number
-  /** Index of the commit, and of the event in this commit. */
+  /**
+   * `commit` is the index of the commit in the log, and `place` is the index of the event in the
+   * commit.
+   */
   readonly commit: number
   readonly place: number
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the viewer may be shown the version before this event. */
+  /** True if the game directly before this event may be shown to the viewer. */
   readonly begins: boolean
   /**
-   * Seat whose time-out caused the event; null if there was no time-out or the time-out is hidden.
+   * Seat whose time-out caused the event; null if there was no time-out or the viewer may not know
+   * of it.
    */
   readonly timeOut: number | null
 }
@@ -300,7 +304,8 @@ function eachSeen<T>(
     const commit = commits[place]!
     const at = over ? commit.at : heardAt(live, place, viewer)
     let version = versions[place]! - commit.events.length
-    // The time-out is shown with its first event, unless the time-out would reveal a hidden seat.
+    // The time-out is shown with the first event of the commit, unless the time-out would reveal a
+    // hidden seat.
     let late = commit.cause.kind === 'time-out' ? commit.cause.seat : null
     let begins = place === 0 || !isSilent(rules, commits[place - 1]!, viewer)
     for (const [index, event] of eventsOf(rules, commit).entries()) {
@@ -324,8 +329,7 @@ const namesSeat = (shown: Tagged | null, event: Tagged, seat: number): boolean =
   shown !== null && ('seat' in event ? 'seat' in shown && shown.seat === seat : shown === event)
 
 /**
- * Viewers who cannot see a private commit are shown the commit together with the next public
- * commit.
+ * Viewers who cannot see a private commit learn of it only together with the next public commit.
  */
 function heardAt(
   { rules, commits }: Pick<BeatSource, 'rules' | 'commits'>,

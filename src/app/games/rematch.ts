@@ -9,8 +9,8 @@ import { joinGame } from './join-game.ts'
 import type { Created, CreateGameInput, JoinInput, SeatInput } from './schema.ts'
 
 /**
- * The first player who requests a rematch creates the game, and the others take their reserved
- * seats.
+ * The first player who requests a rematch creates the new game, and the other players take the
+ * seats that are reserved for them.
  */
 export async function rematch(
   context: Context,
@@ -46,7 +46,7 @@ export async function rematch(
 const choicesOf = ({ choices }: SeatRecord) =>
   (choices as Record<string, unknown> | null) ?? undefined
 
-/** In a rematch, all players move by one seat. */
+/** In a rematch, each player moves to the next seat. */
 function termsAgain(game: GameRecord, account: string, entropy?: string): CreateGameInput {
   const { ruleset, visibility, decisionSeconds, absence, hints, rated, undo, bank, packHash } = game
   const { seats, holidays } = game

@@ -59,7 +59,7 @@ export async function planFromSave(
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** A game that started from an unverified save also writes unverified saves. */
+/** A game that started from an unverified saved game can write only unverified saved games. */
 const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
   save !== null && saved?.unverified !== false
 
@@ -107,8 +107,8 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
 /**
- * A saved game keeps its choices. New choices are refused, because ignoring new choices would
- * surprise the player.
+ * A saved game keeps the players' choices. New choices are refused, because a player would not
+ * expect them to be ignored.
  */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
   const message = 'a saved game keeps its choices: leave it out'

@@ -22,13 +22,16 @@ const causesSchema = z.strictObject({
   log: z.array(z.strictObject({ at: z.int().min(0), cause: z.looseObject({ kind: z.string() }) })),
 })
 export interface SaveCauses extends Omit<z.infer<typeof causesSchema>, 'log'> {
-  /** The causes are not validated, because only a replay shows whether the causes are legal. */
+  /**
+   * The players' actions in a saved game are not validated, because only a replay shows whether
+   * they are legal.
+   */
   readonly log: readonly TimedCause[]
 }
 
 /**
- * Returns null while the seed is secret, and for games that started from a save or another log,
- * because the causes of such games are not enough for a replay.
+ * Returns null while the seed is secret, and for games that started from a saved game or a fork,
+ * because such games cannot be replayed from the seed and the players' actions.
  */
 export function causesOf({ id, record, isOver, commits }: LiveGame): SaveCauses | null {
   const { seed, save, origin } = record

@@ -12,8 +12,8 @@ import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
 /**
- * Names of managers from older versions may be longer than this limit. Longer names are cut, so
- * that the document is valid.
+ * Longest name of a manager in a saved game; longer names from older versions are cut, so that the
+ * document is valid.
  */
 const MANAGER_CHARACTERS_MAX = 60
 

@@ -5,8 +5,8 @@ import { uuid } from '../core/schema.ts'
 import { parseCauses, type SaveCauses } from './save-causes.ts'
 
 /**
- * The service adds the fields of the proof to a ruleset's document, so rulesets must not use the
- * names of these fields.
+ * The service adds these fields to the ruleset's document as proof of origin, so a ruleset must not
+ * use fields with these names.
  */
 const proofSchema = z.looseObject({
   seal: z.unknown().optional(),
@@ -16,12 +16,17 @@ const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 
 export interface SubmittedSave {
   readonly document: unknown
-  /** Id of the game of this service that wrote the save; null without a valid seal. */
+  /**
+   * Id of the game from which this service wrote the saved game; null if the signature is missing
+   * or invalid.
+   */
   readonly of: string | null
   readonly causes: SaveCauses | null
 }
 
-/** The signature covers the document and the id of its game. */
+/**
+ * The signature of a saved game covers the document and the id of the game from which it was saved.
+ */
 export const sealed = (
   seals: Seals,
   ruleset: string,

@@ -116,13 +116,16 @@ export const storedTermsOf = (input: CreateGameInput) => {
 export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
-  /** The account that has the seat or reserved the seat; null if the account was deleted. */
+  /**
+   * The account that has the seat or for which the seat is reserved; null if the account was
+   * deleted.
+   */
   account: uuid.nullable(),
   name: z.string().nullable(),
-  /** `joined` is false while the seat is reserved for a player who has not joined. */
+  /** False while the seat is reserved for a player who has not joined yet. */
   joined: z.boolean(),
   choices: anything,
-  level: botLevel.nullable().describe('Level of the bot; null if there is none.'),
+  level: botLevel.nullable().describe('Level of the bot; null if none.'),
   rating: ratingSummary.nullable().describe(SEAT_RATING),
   controller: z.enum(['player', 'bot']).nullable(),
   resigned: z.boolean(),
@@ -178,7 +181,7 @@ export const outcome = z.strictObject({
 })
 const AWAITS =
   'Seats whose turn it is, if you may see this. Null if you have no seat and the server has not ' +
-  'loaded the game. In this case, request the game.'
+  'loaded the game; if null, request the game.'
 const LISTED_OUTCOME = 'Result of the game; null until the game has ended, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
@@ -222,10 +225,7 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /**
-   * By default, the player gets the seat that is reserved for the caller, or else the first open
-   * seat.
-   */
+  /** Default: the seat that is reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
   entropy: entropy.optional(),
@@ -236,7 +236,6 @@ export const rematchInput = joinInput.pick({ entropy: true })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** The seed is null until the game has ended. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
@@ -248,7 +247,7 @@ const PAUSED =
   'accepted. Null if the game is not paused.'
 const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without a bank.'
 const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
-const UNDOABLE = 'Decision whose answer you can take back; null if there is none.'
+const UNDOABLE = 'Decision whose answer you can take back; null if none.'
 export const observation = z.strictObject({
   ...summary,
   clocks: z
@@ -265,7 +264,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** The view is null before the game starts. */
+  /** The player's view of the game, which is null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -274,12 +273,12 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Result in detail; null if there is none.'),
+  result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
-  /** The list is empty until the game has ended. */
+  /** Times at which operators saw hidden information; empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
-  rematch: uuid.nullable().describe('Rematch of this game; null if there is none.'),
+  rematch: uuid.nullable().describe('Rematch of this game; null if none.'),
   serverTime: time,
   ...stretchFields,
 })
@@ -297,7 +296,6 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 export const visibleEvent = z.strictObject({
   version,
   at: time,
-  /** The event is null if the viewer may not see the event. */
   event: taggedRecord.nullable(),
   words: z.string().nullable().optional(),
 })
@@ -381,8 +379,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: add sentences. `seats`: add sentences with `Seat 0` instead of a name. ' +
-        '`decisions`: add all that you need to answer your decisions. `schema`: add move schemas.',
+      '`words`: sentences. `seats`: sentences with `Seat 0` instead of names. ' +
+        '`decisions`: your open decisions with all fields. `schema`: schemas of moves.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -71,14 +71,17 @@ export function requireOpen({ status }: SecretGameRecord): void {
   if (status !== 'open') throw serviceError('game-started')
 }
 
-/** Seats of players who left the game before the game was saved stay empty. */
+/** A seat whose player left before the game was saved stays empty in the restored game. */
 export const isFull = ({ seats, saved }: SecretGameRecord): boolean =>
   seats.every((one) => isTaken(one) || hasLeft(saved, one.seat))
 
 const isTaken = ({ kind, joined }: SecretGameRecord['seats'][number]): boolean =>
   kind === 'bot' || (kind === 'account' && joined)
 
-/** The parts of a new game are loaded before the game is locked, so that the lock is short. */
+/**
+ * The content and the saved game are loaded before the game is locked, so that the lock is held
+ * only briefly.
+ */
 export interface GameSetup {
   readonly rules: Ruleset
   readonly pack: Pack
@@ -141,7 +144,7 @@ function firstCommit(
   if (game.save !== null) {
     const { document, digest, packHash, changes } = game.save
     const request: LoadRequest = { document, digest, packHash, changes }
-    // The save is trusted, because the save was validated when the game was created.
+    // The saved game is trusted, because it was validated when the game was created.
     const table = tableFromSave(rules, request, { content, decisionSeconds, isTrusted: true })
     return load(rules, table, request, luck, now, openingOfNew(rules, game, table, holders))
   }

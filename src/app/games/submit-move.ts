@@ -29,7 +29,7 @@ import {
 } from './present.ts'
 import type { MoveAnswer, MoveInput } from './schema.ts'
 
-/** Maximum number of events in an answer. Clients that need more events must read the log. */
+/** Maximum number of events in an answer; a client that needs more events must read the log. */
 const EVENTS_IN_ANSWER_MAX = 2_000
 
 export async function submitMove<T>(
@@ -51,7 +51,7 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // The beats are computed outside of the game's queue, because the computation takes long.
+        // Computes the recap outside the game's command queue, because the computation takes long.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -79,7 +79,8 @@ export async function submitMove<T>(
 }
 
 /**
- * The host plays the seat of the decision, or of the earlier request with the same idempotency key.
+ * A host who plays all seats acts for the seat of the decision, or for the seat of the earlier
+ * request with the same idempotency key.
  */
 export function seatOfHost(
   { live: { record }, game, resultOfKey }: CommandContext,
@@ -123,8 +124,8 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 }
 
 /**
- * A repeated request gets the answer to the first request, based on what the seat could see at the
- * time of the first request.
+ * Answers a repeated request like the first one, with the information that the seat could see at
+ * the time of the first request.
  */
 function firstAnswer(
   live: LiveGame,
@@ -144,7 +145,10 @@ function firstAnswer(
   return { replayed: true, ...shownAnswer(live, game, seat, { ...input, before }) }
 }
 
-/** The move is parsed to fill in defaults, because the stored move contains the defaults. */
+/**
+ * The move is parsed to fill in default values, because the stored move contains the default
+ * values.
+ */
 function parsedAgain({ rules }: LiveGame, move: unknown): unknown {
   const { type } = move as { type?: unknown }
   if (typeof type !== 'string' || !Object.hasOwn(rules.moves, type)) return move
@@ -159,8 +163,8 @@ interface AnswerContents {
 }
 
 /**
- * The state is copied at once, because later moves change the state. Stored events need no copy,
- * because stored events never change.
+ * The game's state is copied at once, because later moves change it. Stored events need no copy,
+ * because they never change.
  */
 function shownAnswer(
   live: LiveGame,

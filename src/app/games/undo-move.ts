@@ -18,7 +18,7 @@ export async function undoMove(
   const own = ownSeat(caller, live.record)
   return live.run((command) => {
     const { game, now } = command
-    // A host who plays all seats can undo the last move of any seat.
+    // A host who plays all seats can undo the last move, whichever seat made it.
     const seat = own ?? game.undoable.at(-1)?.seat ?? 0
     const { replayed, answered } = answerTo(command, seat, {
       moveId,

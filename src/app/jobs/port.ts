@@ -22,16 +22,17 @@ export const noProgress: JobProgress = {
 }
 
 /**
- * A slice is a range of the job's games. A node processes the slice while the node holds the lease.
+ * A slice of a job is a range of the job's games. A node processes a slice only while it holds the
+ * slice's lease.
  */
 export interface Slice extends Pick<JobRecord, 'kind' | 'scope'> {
   readonly job: string
   readonly no: number
-  /** The range of game ids excludes `from` and includes `to`. */
+  /** The slice's range of game ids excludes `from` and includes `to`. */
   readonly from: string | null
   readonly to: string
   readonly node: string
-  /** The number of attempts includes the current attempt. */
+  /** Number of attempts to process the slice, including the current attempt. */
   readonly tries: number
 }
 
@@ -42,8 +43,8 @@ export interface SliceWork {
 }
 
 /**
- * `goesOn` renews the lease and must be called before each step. If `goesOn` returns false, the
- * worker must stop, because another node may take the slice.
+ * `goesOn` renews the slice's lease and must be called before each step. If `goesOn` returns false,
+ * the worker must stop, because another node may take the slice.
  */
 export type SliceWorker = (
   work: SliceWork,
@@ -79,24 +80,27 @@ export interface JobStore {
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
-   * Leases a slice of a lost node, or otherwise a new slice; null if there is no slice. A slice
-   * that was leased three times without finishing counts as failed, and the job continues without
-   * the slice.
+   * Leases a slice whose node was lost, or otherwise a new slice; null if there is none. A slice
+   * that was leased three times without being finished counts as failed, and the job continues
+   * without it.
    */
   take(node: string, kinds: readonly JobKind[], now: number): Promise<Slice | null>
   gamesIn(slice: Slice): Promise<string[]>
   /**
-   * Renews the lease. Returns false if the job was cancelled, or if another node has leased the
-   * slice.
+   * Renews the slice's lease. Returns false if the job was cancelled, or if another node has leased
+   * the slice.
    */
   hold(slice: Slice, sums: JobProgress, now: number): Promise<boolean>
   finish(slice: Slice, sums: JobProgress, told: readonly JobFinding[], now: number): Promise<void>
   /**
-   * After the call, any node may take the slice at once. `error` is the reason of a failed attempt.
+   * Gives up the lease, so that any node may take the slice at once. `error` is the reason if the
+   * attempt failed.
    */
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>
-  /** Returns the last row of each finished game that this build has verified. */
+  /**
+   * Returns, for each finished game that this build has verified, the last row that was verified.
+   */
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
 }
 

@@ -15,7 +15,7 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** The time limit is short, so that no matched player waits long. */
+/** Decision time of matched games, which is short so that no player waits long. */
 const DECISION_SECONDS = 120
 
 interface Matchable {
@@ -36,8 +36,8 @@ export async function requireMatchable(
 }
 
 /**
- * The player who has waited longest becomes the host. The order of the seats is random. A game with
- * bots is never rated.
+ * Creates the game of a matched group. The player who has waited longest becomes the host, the
+ * order of the seats is random, and a game with bots is never rated.
  */
 export async function matchedGame(
   context: Context,
@@ -78,8 +78,8 @@ const seatOfWish = ({ account, name }: MatchRequestRecord): SeatRecord => ({
 })
 
 /**
- * The random digits at the end of the id determine the order of the seats, because the digits do
- * not depend on the game's seed.
+ * The order of the seats is derived from the random digits at the end of the game's id, because
+ * these digits do not depend on the game's seed.
  */
 function shuffled(seats: readonly SeatRecord[], claim: string): SeatRecord[] {
   const digits = claim.replaceAll('-', '').slice(-12)
@@ -111,7 +111,7 @@ interface Agreed {
   readonly claim: { readonly id: string; readonly wishes: number }
 }
 
-/** Matched games have the default options, so that results are comparable. */
+/** Games from matchmaking have the default options, so that their results are comparable. */
 async function made(context: Context, { host, rated, claim, ...agreed }: Agreed): Promise<Made> {
   const { ports, packs } = context
   const rules = packs.rules(host.ruleset)

@@ -1,6 +1,6 @@
 import type { MatchGroup, MatchRequestRecord } from './port.ts'
 
-/** Wait after which the smallest possible number of players is enough for a match. */
+/** Waiting time after which a match may have the smallest possible number of players. */
 const PATIENCE_MILLISECONDS = 45_000
 
 interface Terms {
@@ -8,7 +8,10 @@ interface Terms {
   readonly botMilliseconds: number
 }
 
-/** Returns the largest group that all of its players accept; null if waiting is better. */
+/**
+ * Returns the largest group of players that every player in the group accepts; null if waiting is
+ * better.
+ */
 export function matchGroup(
   own: MatchRequestRecord,
   others: readonly MatchRequestRecord[],

@@ -12,14 +12,14 @@ import type { FindOpponentInput, Pairing } from './schema.ts'
 
 const AWAY_MILLISECONDS = 10_000
 /**
- * Initial limit for the difference in rating. With this difference, the better side wins about two
- * of three games.
+ * Largest difference in rating at the start of the wait, with which the better player wins about
+ * two of three games.
  */
 const APART = 4
 const APART_PER_SECOND = 0.5
 /**
- * Time after which claimed match requests are released, because their node may have died while it
- * created the game.
+ * Time after which a claimed matchmaking request is released, because the node that claimed it may
+ * have died while creating the game.
  */
 const CLAIM_MILLISECONDS = 5_000
 

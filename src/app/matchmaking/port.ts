@@ -45,8 +45,8 @@ export interface MatchGroup {
 
 export interface MatchmakingStore {
   /**
-   * If the account's last request has the same key, returns the last request instead of a new
-   * request.
+   * If the account's last matchmaking request has the same key, returns that request instead of
+   * creating a new request.
    */
   ask(
     wish: NewMatchRequest,
@@ -56,8 +56,9 @@ export interface MatchmakingStore {
     terms: { readonly now: number; readonly seenAfter: number },
   ): Promise<MatchRequestRecord | null>
   /**
-   * Claims the requests that `choose` selects from a request and its closest matches: either all of
-   * them or none. The method does not wait for locks, and only one node can claim a request.
+   * Claims the requests that `choose` selects from a player's matchmaking request and its closest
+   * matches: either all of them or none. Does not wait for locks, and a request can be claimed by
+   * only one node.
    */
   claimMany(
     id: string,

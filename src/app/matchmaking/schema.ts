@@ -3,7 +3,7 @@ import { rulesetId, seatRange, time, uuid } from '../core/schema.ts'
 
 export const PAIRED_MAX = 6
 
-const RATED = 'True to play a rated game. The game is rated if all players agree.'
+const RATED = 'True to play a rated game if all players agree.'
 const BOT = 'True to play a built-in bot of similar rating if no player is found in time.'
 const SEATS =
   'Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is ' +

@@ -27,8 +27,8 @@ export async function timed<T>(
 }
 
 /**
- * Refusals do not count as failures. `busy` and bugs count as failures, because an operator must
- * fix their cause.
+ * A refused call does not count as a failure, unless the error is `busy`, because an operator must
+ * fix the cause of `busy`. An error that is caused by a bug always counts as a failure.
  */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

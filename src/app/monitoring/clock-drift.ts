@@ -3,7 +3,7 @@ import type { Ports } from '../core/ports.ts'
 
 /**
  * Largest clock drift of a healthy node. Games use the database clock, but certificates and tokens
- * are checked with the local clock.
+ * are checked with the node's local clock.
  */
 const DRIFT_MILLISECONDS_MAX = 10_000
 const DRIFT_TOLD_MILLISECONDS = 1_000

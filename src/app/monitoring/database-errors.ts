@@ -10,8 +10,7 @@ export function databaseErrorsOf({ databaseErrors }: Pick<Metrics, 'databaseErro
     if (serviceFailure instanceof ServiceError && serviceFailure.code === CODE) databaseErrors.inc()
     throw serviceFailure
   }
-  // The function is not `async`, because every move calls the function and an additional promise
-  // costs time.
+  // This function is not `async`, because every move calls it and an additional promise costs time.
   const asService = <T>(answer: Promise<T>): Promise<T> => answer.catch(failed)
 
   async function* asServiceLines<Line>(lines: AsyncIterable<Line>): AsyncIterable<Line> {

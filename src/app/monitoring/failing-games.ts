@@ -8,16 +8,19 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Delay before the first retry. The delay doubles with each retry. */
+/**
+ * Delay before a failed game is retried for the first time. Each further failure of the game
+ * doubles the delay.
+ */
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * Longest time for which a failing game limits the scheduler's stored scan time. Until then, a
- * restarted scheduler finds the game.
+ * Longest time for which the scheduler's stored scan time waits for a failing game, so that a
+ * restarted scheduler finds the game again.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /**
- * Maximum number of failing games that are tracked. If more games fail, the failures must have a
+ * Maximum number of failing games that are tracked, because a larger number of failures must have a
  * common cause.
  */
 const FAILING_GAMES_MAX = 100_000
@@ -74,8 +77,8 @@ export class FailingGames {
   }
 
   /**
-   * All wake-ups before the returned time are done, except wake-ups of games that failed for too
-   * long.
+   * Returns a time before which all deadlines and bots have been processed, except in games that
+   * have been failing for too long.
    */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)

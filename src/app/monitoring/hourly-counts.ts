@@ -43,7 +43,8 @@ export class HourlyCounts {
 }
 
 /**
- * Returns one entry per hour until now, oldest first. Hours without any report have zero counts.
+ * Returns one entry per hour from `since` to now, oldest first. An hour without any report has zero
+ * counts.
  */
 export function hoursOf(reports: readonly NodeHour[], since: number, now: number): HealthHour[] {
   const length = Math.floor((now - since) / HOUR_MILLISECONDS) + 1
@@ -61,8 +62,8 @@ export function hoursOf(reports: readonly NodeHour[], since: number, now: number
 }
 
 /**
- * Returns the duration within which 95 % of the moves were done; null if there are no moves or the
- * duration exceeds all histogram buckets.
+ * Returns the duration within which 95 % of the moves were completed; null if there are no moves or
+ * the duration exceeds all histogram buckets.
  */
 function slowIn(reports: readonly NodeHour[]): number | null {
   const counts = new Map<number, number>()

@@ -12,7 +12,10 @@ export interface ModeRecord {
   readonly mode: Mode
   readonly clocks: ClockState
   readonly notice: string | null
-  /** End of the mode, as announced to players. The mode does not end automatically at this time. */
+  /**
+   * Time at which the service mode is expected to end, as announced to players. The service mode
+   * does not end automatically at the announced time.
+   */
   readonly until: number | null
   readonly since: number
 }
@@ -34,6 +37,9 @@ export interface MaintenanceStore {
   post(capability: AuditCapability, notice: Notice): Promise<void>
   withdraw(capability: AuditCapability, id: string, at: number): Promise<boolean>
   putAside(capability: AuditCapability, aside: Quarantine): Promise<void>
-  /** All nodes reload the game. Returns true if the game was quarantined. */
+  /**
+   * Ends the quarantine of a game and makes all nodes reload the game. Returns true if the game was
+   * quarantined.
+   */
   takeBack(capability: AuditCapability, game: string): Promise<boolean>
 }

@@ -77,8 +77,8 @@ export class Maintenance {
   }
 
   /**
-   * The listener is called periodically and after possible changes. Returns a function that removes
-   * the listener.
+   * Adds a listener that is called periodically and after possible changes of the service mode.
+   * Returns a function that removes the listener.
    */
   onLook(listener: () => void): () => void {
     this.#listeners.add(listener)
@@ -91,11 +91,12 @@ export class Maintenance {
   }
 
   /**
-   * The new state is at least as new as the call of `refresh`. If reading fails, the old state is
-   * kept and `refresh` does not reject.
+   * Reads the current service mode. If reading fails, the old mode is kept and `refresh` does not
+   * reject.
    */
   async refresh(): Promise<void> {
-    // A running query may have begun before the change, so a second query follows.
+    // A query that is already running may have begun before the change of the mode, so a second
+    // query follows.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null

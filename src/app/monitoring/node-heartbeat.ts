@@ -47,7 +47,7 @@ export class NodeHeartbeat {
     this.#timer = setInterval(say, SAID_EVERY_MILLISECONDS).unref()
   }
 
-  /** A failed report must not affect the node, so `report` never rejects. */
+  /** `report` never rejects, because a failed report must not affect the node. */
   async report(): Promise<void> {
     const { ports, report } = this.#context
     const now = ports.clock.now()
@@ -68,7 +68,8 @@ export class NodeHeartbeat {
     clearInterval(this.#timer)
     this.#delay.disable()
     await this.#saying
-    // Without a final report, the counts since the previous report would be lost.
+    // A stopping node sends a final report, because the counts since the previous report would
+    // otherwise be lost.
     await this.report()
     await this.#context.ports.nodes.leave(this.id).catch(() => {})
   }

@@ -45,6 +45,9 @@ export interface NodeStore {
   hours(since: number): Promise<NodeHour[]>
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
-  /** The query scans a complete index, and may throw `TooManyListQueries`. */
+  /**
+   * Returns database statistics. The query scans a complete index, and may throw
+   * `TooManyListQueries`.
+   */
   figures(): Promise<DatabaseStats>
 }

@@ -10,7 +10,10 @@ declare module '../core/context.ts' {
 }
 
 const WRITTEN_EVERY_MILLISECONDS = 5_000
-/** The limit per account between two writes prevents refusals from filling the database. */
+/**
+ * Maximum number of refusals per account that are stored with each write, so that refusals cannot
+ * fill the database.
+ */
 const NOTED_PER_ACCOUNT_MAX = 100
 const NOTED_MAX = 10_000
 const NOTED_PER_GAME_MAX = 50
@@ -64,7 +67,7 @@ export class RefusalLog {
     this.#timer = setInterval(() => void this.write(), WRITTEN_EVERY_MILLISECONDS).unref()
   }
 
-  /** Entries that cannot be written are dropped, so `write` never rejects. */
+  /** `write` never rejects, and drops entries that cannot be written. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const games = [...this.#games.values()]
@@ -85,7 +88,7 @@ export class RefusalLog {
   }
 }
 
-/** The text of an unknown type is not stored, because the text may contain anything. */
+/** If the type of a refused move is unknown, the type is not stored, because it may be any text. */
 function typeIn({ rules }: RefusingGame, move: unknown): string | null {
   const type = (move as { readonly type?: unknown } | null | undefined)?.type
   return typeof type === 'string' && Object.hasOwn(rules.moves, type) ? type : null

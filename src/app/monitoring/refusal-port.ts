@@ -4,10 +4,10 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** The content of a refused move is omitted, because the content may be secret. */
+/** The content of a refused move is not stored, because the content may be secret. */
 export interface RefusalNote {
   readonly at: number
-  /** The seat is unknown if the host plays all seats. */
+  /** Seat of the player whose move was refused; null if the host plays all seats. */
   readonly seat: number | null
   readonly code: string
   readonly clause: string | null

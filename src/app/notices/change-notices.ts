@@ -74,7 +74,7 @@ export function showPushKey(context: Context): { key: string } {
   return { key: context.ports.pushSigner(context.ports.pushKey)!.publicKey }
 }
 
-/** Push services require an address at which they can contact the operator. */
+/** Push services require a contact address of the service's operator. */
 function requirePush({ settings }: Context): void {
   if (settings.publicUrl === null) throw serviceError('push-off')
 }

@@ -19,8 +19,9 @@ export interface NoticeStore {
   save(account: string, settings: NoticeSettings): Promise<void>
   browsers(account: string): Promise<WebhookRecord[]>
   /**
-   * Replaces the subscription of the same browser, even if the browser now uses another account.
-   * Returns false if the account was deleted or has reached the limit.
+   * Stores a push subscription and replaces the earlier subscription of the same browser, even if
+   * the browser now uses another account. Returns false if the account was deleted or has too many
+   * subscriptions.
    */
   subscribe(browser: WebhookRecord, secret: string, most: number): Promise<boolean>
   unsubscribe(account: string, id: string): Promise<boolean>

@@ -23,8 +23,8 @@ interface Message {
 }
 
 /**
- * Returns the request for a push service, a time before which the notice must not be sent, or null
- * for an outdated or unwanted notice.
+ * Returns the request to send to the push service, or a time before which the notice must not be
+ * sent, or null if the notice is outdated or unwanted.
  */
 export async function pushNotice(
   context: Context,
@@ -49,8 +49,8 @@ export async function pushNotice(
 }
 
 /**
- * Returns the time of the next check if the player is at the table or has just left; null if the
- * player is away.
+ * Returns the time of the next check if the player is watching the game or has just left it; null
+ * if the player is away.
  */
 async function atTheTable(
   { tables }: Context,
@@ -124,7 +124,8 @@ async function contentOf(
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, seconds)),
-      // A later notice about the same game replaces a notice that the browser has not received yet.
+      // A later notice about the same game replaces an earlier notice that the browser has not
+      // received yet.
       topic: record.id.replaceAll('-', ''),
       urgency: type === 'over' ? 'normal' : 'high',
     },

@@ -38,7 +38,7 @@ export const defaultNotices: NoticeSettings = {
 
 const browser = z.strictObject({
   id: uuid.describe('Id of the browser.'),
-  label: z.string().nullable().describe('Name of the browser; null if there is none.'),
+  label: z.string().nullable().describe('Name of the browser; null if none.'),
   madeAt: time,
   lastOkAt: time.nullable(),
 })

@@ -9,7 +9,7 @@ import { networksOf } from '../webhooks/ip-ranges.ts'
 import { resolveHost } from '../webhooks/resolve-host.ts'
 import { type AddressCheck, checkAddress, type Guarded } from '../webhooks/ssrf-guard.ts'
 
-/** OAuth client ID metadata document, whose URL is the client's id. */
+/** Schema of an OAuth client ID metadata document, whose URL is the client's id. */
 const document = z.looseObject({
   client_id: z.string(),
   client_name: z.string().max(100).optional(),
@@ -32,7 +32,10 @@ export interface Outside extends Guarded {
   readonly authorities?: string
 }
 
-/** Reads clients' metadata documents from their URLs, or from a folder in closed networks. */
+/**
+ * Reads the metadata documents of OAuth clients from their URLs, or from a folder in a network
+ * without internet access.
+ */
 export class ClientDocuments {
   readonly #folder: string | null
   readonly #guarded: Outside
@@ -48,8 +51,8 @@ export class ClientDocuments {
   }
 
   /**
-   * `from` is the person's network address. The number of documents that the service fetches per
-   * address is limited.
+   * `from` is the network address of the person who signs in. The number of client documents that
+   * the service fetches is limited per network address.
    */
   async read(client: string, from: string): Promise<ClientDocument | DocumentProblem> {
     const known = this.#known.get(client) ?? (await this.#kept(client))
@@ -82,7 +85,10 @@ export class ClientDocuments {
 export const clientDocuments = (folder: string | null): ClientDocuments =>
   new ClientDocuments(folder, { resolve: resolveHost, allowed: networksOf([]) })
 
-/** Some clients prefer signed requests, but also accept the method `none`. */
+/**
+ * Accepts a client that prefers signed requests, provided that the client also supports the
+ * authentication method `none`.
+ */
 function documentIn(client: string, text: string | null): ClientDocument | DocumentProblem {
   const parsed = document.safeParse(jsonIn(text ?? ''))
   if (!parsed.success || parsed.data.client_id !== client) return 'client-unknown'
@@ -99,7 +105,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Does not follow redirects. Returns null unless the response is complete and small. */
+/** Does not follow redirects. Returns null unless the response is complete and small enough. */
 function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const asking = request(url, {
@@ -130,13 +136,19 @@ function fetched({ url, address }: AddressCheck, ca?: string): Promise<string | 
   })
 }
 
-/** A page opens the URL, so schemes that would run or display content in the page are refused. */
+/**
+ * The browser opens this URL, so URL schemes that would run or display content in the page are
+ * refused.
+ */
 const DANGEROUS = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
 
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
-/** For a program on the same computer, the port of the URI may differ (RFC 8252). */
+/**
+ * If the client is a program on the user's computer, the port of the redirect URI may differ (RFC
+ * 8252).
+ */
 export const isRegistered = (registered: readonly string[], uri: string): boolean =>
   URL.canParse(uri) &&
   isSafe(new URL(uri)) &&

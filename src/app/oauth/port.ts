@@ -37,11 +37,11 @@ export interface Taken {
 export interface OAuthStore {
   grant(grant: GrantRecord, code: CodeRecord, fresh: AccountRecord | null): Promise<void>
   agentsOf(owner: string): Promise<AccountRecord[]>
-  /** An account without an owner counts as its own owner. */
+  /** Returns the owner of each account, or the account's id if the account has no owner. */
   ownersOf(accounts: readonly string[]): Promise<string[]>
   /**
-   * Returns null if the secret is unknown. If the secret was already used, revokes its grant and
-   * all tokens of the grant.
+   * Returns null if the secret is unknown. If the secret was already used, revokes its OAuth grant
+   * and all tokens of that grant.
    */
   take(
     kind: 'code' | 'refresh',
@@ -56,7 +56,7 @@ export interface OAuthStore {
   ): Promise<boolean>
   grantsOf(owner: string): Promise<ShownGrant[]>
   /**
-   * Revokes the grant to which the secret belongs. Ends the tokens of the grant on all nodes, and
+   * Revokes the OAuth grant to which the secret belongs. Ends the grant's tokens on all nodes, and
    * returns the hashes of these tokens.
    */
   revokeBy(hash: Buffer, client: string, at: number): Promise<Buffer[]>

@@ -12,7 +12,7 @@ export const signInRequest = z.looseObject({
   scope: text.optional().describe('Requested scopes: `read` and `play`, separated by a space.'),
   state: text
     .optional()
-    .describe('Value chosen by the client. The redirect returns this value unchanged.'),
+    .describe('Value chosen by the client, which the redirect returns unchanged.'),
   resource: text.optional().describe("URL of this service's MCP endpoint."),
 })
 export interface SignInRequest extends z.infer<typeof signInRequest> {}
@@ -22,7 +22,7 @@ const scopes = z.array(grantScope).describe('Rights of the program: `read` and `
 const client = z.string().describe("URL of the program's metadata document.")
 const clientName = z
   .string()
-  .describe('Name that the program declares. The service does not verify this name.')
+  .describe('Name that the program declares, which the service does not verify.')
 
 export const signInFacts = z.strictObject({
   client,

@@ -38,7 +38,7 @@ export async function uploadPack(
     { ...record, content, bytes, shared: shared ?? null, broughtAt },
     (beside) => requireRoom(settings, beside, bytes),
   )
-  // The account was deleted while the service was reading the pack.
+  // The account was deleted while the service was reading the uploaded pack.
   if (!kept) throw serviceError('token-invalid')
   return { ...accountPackShown(kept), warnings: [...packs.warningsOf(pack)] }
 }
@@ -92,14 +92,17 @@ function requireFittingSize(rules: Ruleset, { packBytesMax }: Settings, json: st
   return bytes
 }
 
-/** Returns the content with defaults applied, or throws an error that lists all faults. */
+/**
+ * Returns the pack's content with default values filled in, or throws an error that lists all
+ * faults.
+ */
 function soundPack(rules: Ruleset, sent: unknown): unknown {
   const content = normalizeTexts(sent)
   const unseen = unfitAt(content)
   if (unseen !== null) faulty(rules, unseen, UNSEEN)
   return translateRefusals(rules, () => {
     const whole = parseContent(rules, content, WITHIN)
-    // The content must also be valid after the defaults are applied.
+    // The content of a pack must also be valid after default values are filled in.
     parseContent(rules, whole, WITHIN)
     return whole
   })
@@ -121,7 +124,7 @@ function requireRoom(
   throw serviceError('too-many-packs', { facts: { packs, bytes, ...most } })
 }
 
-/** Owners may omit their account id in the name of a pack. */
+/** An owner may omit the account id in the name of a content pack. */
 const ownName = ({ account }: Caller, name: string): string =>
   name.startsWith(`${account.id}/`) ? name.slice(account.id.length + 1) : name
 

@@ -33,7 +33,8 @@ export interface GameContent {
   readonly table: Table
   readonly pack: Pack
   /**
-   * Memory that the pack uses, expressed as a number of events; 0 if the pack is always in memory.
+   * Memory that the content pack uses, expressed as a number of events; 0 if the pack is always in
+   * memory.
    */
   readonly packWeight: number
 }
@@ -45,7 +46,10 @@ export interface PackFile {
   readonly content: unknown
 }
 
-/** Cache size in characters for packs that games use but operators no longer offer. */
+/**
+ * Size, in characters, of the cache for content packs that are still used by games but no longer
+ * offered by operators.
+ */
 const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
 const CHARACTERS_OF_AN_EVENT = 100
 
@@ -64,8 +68,8 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
 }
 
 /**
- * A game stores the hash of its pack, so the game can continue after the pack was replaced or
- * deleted.
+ * A game stores the hash of its content pack, so the game can continue after the pack was replaced
+ * or deleted.
  */
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>
@@ -104,12 +108,18 @@ export class PackLibrary {
     return this.#kept.calculatedSize
   }
 
-  /** Stores the offered packs, because games may need them after they are no longer offered. */
+  /**
+   * Stores the content packs that are offered, because games may need them after they are no longer
+   * offered.
+   */
   async keepOffered(): Promise<void> {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
   }
 
-  /** The stored copy of a pack cannot be chosen for other games. */
+  /**
+   * Stores a copy of an uploaded content pack, which is used by existing games but cannot be chosen
+   * for new games.
+   */
   async keepForGames(pack: Pack): Promise<void> {
     if (!this.#offered.includes(pack)) await this.#ports.packs.keep([recordOf(pack, true)])
   }
@@ -134,8 +144,8 @@ export class PackLibrary {
   }
 
   /**
-   * `name` may be a hash. Without a name, returns the ruleset's first pack. A private pack of
-   * another account counts as unknown.
+   * Finds a content pack by name or hash. Without a name, returns the ruleset's first pack. Another
+   * account's private pack counts as unknown.
    */
   async named(rules: Ruleset, name: string | undefined, by: string | null): Promise<Pack> {
     const offered = this.offered(rules.id)
@@ -168,7 +178,7 @@ export class PackLibrary {
     return pack
   }
 
-  /** Deleted packs are included if games still use them. */
+  /** Includes deleted content packs that games still use. */
   async hashOfUpload(name: string): Promise<string | null> {
     const found = await this.upload(name, null)
     if (found) return found.hash
@@ -186,7 +196,10 @@ export class PackLibrary {
     return null
   }
 
-  /** `name` is `account/name` or a hash. The caller must check access to the pack. */
+  /**
+   * `name` is either `account/name` or a hash. The caller must check that the account may use the
+   * pack.
+   */
   async upload(name: string, by: string | null): Promise<WholeAccountPack | null> {
     const { accountPacks } = this.#ports
     if (HASH.test(name)) return accountPacks.find({ hash: name, by })
@@ -196,7 +209,7 @@ export class PackLibrary {
       : null
   }
 
-  /** The content is not validated, because the content was validated when the game was created. */
+  /** The content is not validated again, because it was validated when the game was created. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw notLoaded(game.package)
     const rules = this.rules(game.ruleset)
@@ -215,7 +228,7 @@ export class PackLibrary {
   }
 }
 
-/** Only a newer version of the service can have created a game of an unknown built-in ruleset. */
+/** If a built-in ruleset is unknown, the game was created by a newer version of the service. */
 const notLoaded = (pin: GamePin | null) =>
   pin
     ? serviceError('ruleset-not-loaded', { facts: { package: pin.name, version: pin.version } })
@@ -245,7 +258,9 @@ const recordOf = ({ hash, ruleset, name, stored }: Pack, brought: boolean): Pack
   content: JSON.stringify(stored),
 })
 
-/** A replaced pack may have an outdated format, so warnings about the pack are omitted. */
+/**
+ * Warnings about a replaced content pack are omitted, because the pack may have an outdated format.
+ */
 function warningsOf(rules: Ruleset, { content }: Pack): readonly string[] {
   const parsed = rules.content.safeParse(content)
   return parsed.success ? (rules.contentWarnings?.(parsed.data) ?? []) : []

@@ -9,17 +9,17 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** The pack's hash covers the ruleset, a line end and the bytes of the content. */
+  /** The hash of a content pack covers the ruleset, a line end and the bytes of the content. */
   readonly content: string
   /**
-   * True if an account uploaded the pack. An uploaded pack is stored for the account's games, and
-   * other accounts cannot find the pack by hash.
+   * True if an account uploaded the content pack. An uploaded pack is stored for the account's
+   * games, and other accounts cannot find the pack by its hash.
    */
   readonly brought: boolean
 }
 
 export interface PackStore {
-  /** A private copy becomes public when operators offer the same pack. */
+  /** A private copy of a content pack becomes public when operators offer the same pack. */
   keep(packs: readonly PackRecord[]): Promise<void>
   find(hash: string): Promise<PackRecord | null>
 }
@@ -41,7 +41,10 @@ export interface WholeAccountPack extends AccountPackRecord {
   readonly content: string
 }
 export interface UploadedPack extends Omit<WholeAccountPack, 'shared' | 'withdrawn'> {
-  /** Null keeps the visibility of a replaced pack, and makes a new pack private. */
+  /**
+   * True if other accounts may use the pack; null if a replaced pack keeps its visibility and a new
+   * pack is private.
+   */
   readonly shared: boolean | null
 }
 
@@ -49,8 +52,8 @@ export interface PackUsage {
   readonly packs: number
   readonly bytes: number
   /**
-   * Message of a withdrawal, which also prevents new uploads of the pack; null if the pack is not
-   * withdrawn.
+   * Message that explains why operators withdrew the pack; null if the pack is not withdrawn. A
+   * withdrawn pack cannot be uploaded again.
    */
   readonly withdrawn: string | null
 }
@@ -61,15 +64,16 @@ export type AccountPackKey =
 
 export interface AccountPackStore {
   /**
-   * Replaces the account's pack of the same name. If `admit` throws, nothing changes. Returns null
-   * if the account was deleted.
+   * Replaces the account's pack with the same name. If `admit` throws, nothing changes. Returns
+   * null if the account was deleted.
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   find(key: AccountPackKey): Promise<WholeAccountPack | null>
   share(account: string, name: string, shared: boolean): Promise<AccountPackRecord | null>
   takeAway(account: string, name: string): Promise<boolean>
   /**
-   * The newest packs are first. Shared packs of other accounts are included unless `mine` is true.
+   * Returns the newest packs first. Shared packs of other accounts are included unless `mine` is
+   * true.
    */
   list(query: {
     readonly account: string

@@ -22,7 +22,7 @@ export const levelShown = z.strictObject({
   seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
 })
 const address = (part: string) =>
-  z.string().nullable().describe(`URL of the game's ${part}; null if there is none.`)
+  z.string().nullable().describe(`URL of the game's ${part}; null if none.`)
 export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
@@ -75,8 +75,8 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       type: z.string(),
       /**
-       * `some`: only certain seats see the event, and all other seats see the mask or a numbered
-       * blank.
+       * `some`: only certain seats see the event, and all other seats see a masked version or only
+       * a number.
        */
       seenBy: z.enum(['everyone', 'some', 'nobody']),
       masked: schema.nullable(),

@@ -75,7 +75,7 @@ export async function rulesText(
   return part === 'guide' ? guide : `${guide.trimEnd()}\n\n${clauses}`
 }
 
-/** A caller also sees their own private packs. */
+/** Callers also see the private packs that they uploaded. */
 export async function showPack(
   { packs }: Context,
   caller: OptionalCaller,
@@ -106,7 +106,10 @@ function summaryOf({ packs, settings, packages }: Context, rules: Ruleset): Rule
   }
 }
 
-/** Each URL contains a hash of the package, so the URL changes with any byte of the package. */
+/**
+ * Each URL contains a hash of the game package, so the URL changes if any byte of the package
+ * changes.
+ */
 function packageShown(one: GamePackage | undefined, ruleset: string): RulesetSummary['package'] {
   if (!one) return null
   const { name, version, integrity, manifest } = one
@@ -124,7 +127,10 @@ const HASH_CHARACTERS = 16
 export const partAddress = (ruleset: string, integrity: string, part: string): string =>
   `/packages/${ruleset}/${integrity.slice(HASH_START, HASH_START + HASH_CHARACTERS)}/${part}`
 
-/** A level that is tested with two seats may not be offered with four. */
+/**
+ * Bot levels depend on the number of seats, because a level that was tested with two seats may be
+ * unsuitable with four.
+ */
 function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSummary['levels'] {
   const { min, max } = rules.seats
   const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -140,6 +146,8 @@ function levelsShown(rules: Ruleset, settings: Context['settings']): RulesetSumm
 export interface Rulebook {
   readonly guide: string | null
   readonly clauses: string
-  /** Words of the guide and their names in the API, for programs; null if there are none. */
+  /**
+   * The terms of the player's guide and the corresponding names in the API; null if there are none.
+   */
   readonly names?: string | null
 }

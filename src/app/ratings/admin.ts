@@ -10,7 +10,7 @@ export const ratingOperations = {
     summary: 'Void a rated game',
     description:
       'Later games are rated again as if the void game did not exist. The game stays void when ' +
-      "ratings are rebuilt. A dry run shows each player's change.",
+      "ratings are rebuilt. A dry run shows each player's new rating.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',

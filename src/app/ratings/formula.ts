@@ -3,14 +3,14 @@ import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.t
 
 /**
  * Fixed rating of the built-in bot at the reference level. The rating never changes, so that
- * players cannot gain rating without limit from the bot, and ratings of different years are
+ * players cannot gain rating without limit from the bot, and ratings of different years stay
  * comparable.
  */
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
- * Weight of a game that one account plays against bots only. Such games have a low weight, because
- * a player can repeat them without limit.
+ * Weight of a game that one account plays against bots only, which is low because a player can
+ * repeat such games without limit.
  */
 const WEIGHT_ALONE = 0.5
 
@@ -33,7 +33,10 @@ const rate: RatingFunction = (result, before) => {
   )
 }
 
-/** `number` must be incremented with every change that affects ratings. */
+/**
+ * Increment `number` with every change that affects ratings, because all ratings are then
+ * recomputed.
+ */
 export const formula: RatingFormula = { number: 1, rate }
 
 const isAlone = ({ players }: RatedResult): boolean =>

@@ -3,8 +3,8 @@ import { serviceError } from '../core/errors.ts'
 import type { GameRecord } from '../runtime/port.ts'
 
 /**
- * In a rated game, a person must not play against their agent, and two agents of the same owner
- * must not play against each other.
+ * In a rated game, a person must not play against an agent that belongs to the same person, and two
+ * agents of the same owner must not play against each other.
  */
 export async function requireOtherOwners(
   { ports }: Context,

@@ -8,7 +8,7 @@ declare module '../core/ports.ts' {
   }
 }
 
-/** Games with the same ruleset and number of seats are rated together. */
+/** Games with the same ruleset and the same number of seats share one rating. */
 export interface RatingPool {
   readonly ruleset: string
   readonly pool: Pool
@@ -34,7 +34,7 @@ export type RatingFunction = (
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
-/** If the formula's number changes, all ratings are recomputed. */
+/** A formula for ratings. If the number of the formula changes, all ratings are recomputed. */
 export interface RatingFormula {
   readonly number: number
   readonly rate: RatingFunction
@@ -59,7 +59,7 @@ export interface RatingChangeRow extends RatingSummaryRow {
 
 export interface RatingEffect {
   readonly account: string
-  /** Null if the game was the account's first rated game. */
+  /** The rating before the game; null if the game was the account's first rated game. */
   readonly before: Rating | null
   readonly after: Rating
 }
@@ -71,7 +71,7 @@ export interface RatedScore {
 }
 
 export interface Voided {
-  /** `after` is null if the account has no rated game left. */
+  /** `after` is the new rating; null if the account has no rated game left. */
   readonly changes: readonly {
     readonly account: string
     readonly before: number
@@ -80,18 +80,18 @@ export interface Voided {
 }
 
 /**
- * Ratings depend only on the results, sorted by end time. A late result is inserted at its end
- * time.
+ * Ratings depend only on the results, sorted by end time. A result that arrives late is inserted at
+ * the end time of its game.
  */
 export interface RatingStore {
   /**
-   * Returns finished games that are not rated yet, except the given games, in the order of their
-   * end.
+   * Returns finished games that are not rated yet, in the order in which they ended. The games in
+   * `except` are excluded.
    */
   due(except: readonly string[], most: number): Promise<string[]>
   /**
-   * The ratings for all games that ended later are recomputed. A repeated call has no further
-   * effect.
+   * Rates a game, and recomputes the ratings of all games that ended later. A repeated call has no
+   * further effect.
    */
   take(result: RatedResult, formula: RatingFormula): Promise<void>
   pass(game: string): Promise<void>
@@ -103,8 +103,8 @@ export interface RatingStore {
   effectsOf(game: string): Promise<RatingEffect[]>
   score(account: string, other: string): Promise<RatedScore>
   /**
-   * Returns the ratings as the account `seenBy` may see them, or as the public sees them if
-   * `seenBy` is null.
+   * Returns the ratings that the account `seenBy` may see, or that the public may see if `seenBy`
+   * is null.
    */
   of(account: string, seenBy: string | null, historyMax: number): Promise<RatingRow[]>
 }

@@ -14,7 +14,10 @@ export async function rateGame(context: Rating, game: string): Promise<void> {
   else await ratings.take(result, formula)
 }
 
-/** Returns the number of games read. Games without a rating stay queued. */
+/**
+ * Computes all ratings again, and returns the number of games that were read. Games that are not
+ * rated yet stay queued.
+ */
 export async function rebuildRatings(context: Rating): Promise<number> {
   const { ratings } = context.ports
   let games = 0

@@ -15,7 +15,10 @@ interface RatedSetup {
   readonly undo: boolean
 }
 
-/** Rated games must be comparable and have a clock, so that no player can stall. */
+/**
+ * A rated game must be comparable with others and must have a time limit, so that no player can
+ * stall.
+ */
 export function requireRatable(rules: Ruleset, terms: RatedSetup): void {
   const because = whyNot(rules, terms)
   if (because !== null) throw serviceError('not-ratable', { facts: { because } })
@@ -26,7 +29,8 @@ function whyNot({ paces }: Ruleset, terms: RatedSetup): string | null {
   if (terms.undo) return 'undo'
   if (terms.pack !== terms.usualPack) return 'contentPack'
   if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
-  // Rated bots play at the reference level, because players could gain rating from weaker bots.
+  // In rated games, bots play at the reference level, because players could gain rating from weaker
+  // bots.
   if (terms.levels.some((level = USUAL_LEVEL) => level !== USUAL_LEVEL)) return 'level'
   return clocksAt({ paces, table: terms.table }).length === 0 ? 'decisionSeconds' : null
 }

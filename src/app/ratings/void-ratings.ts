@@ -15,7 +15,10 @@ export async function voidRating(
   return shown(game, await ports.admin.voidRating(capability, game, formula))
 }
 
-/** Voids the rating in a transaction that is rolled back, and returns the effect. */
+/**
+ * Previews the effect of voiding a game's rating, by voiding it in a transaction that is rolled
+ * back.
+ */
 export async function previewVoid({ ports }: Context, game: string): Promise<VoidedShown> {
   return shown(game, await ports.ratings.ifVoid(game, formula))
 }

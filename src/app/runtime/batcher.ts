@@ -4,12 +4,13 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** A pause after a batch of several items lets the next batch collect more items. */
+  /** Pause after a batch of several items, in which more items for the next batch arrive. */
   readonly restMilliseconds: number
   readonly waitingMax: number
   overloaded(): Error
   /**
-   * Returns true if no item of the batch caused the failure, for example after a lost connection.
+   * Returns true if the failure was not caused by an item of the batch, for example after a lost
+   * connection.
    */
   isNobodysFault(error: unknown): boolean
 }
@@ -21,7 +22,7 @@ interface Waiting<T, R> {
 }
 
 /**
- * An item is sent at once if no batch is being sent. While a batch is being sent, new items are
+ * If no batch is being sent, an item is sent at once. While a batch is being sent, new items are
  * collected for the next batch. Only a batch of several items is followed by a pause, so a single
  * player never waits.
  */
@@ -50,8 +51,8 @@ export class Batcher<T, R> {
   }
 
   /**
-   * The batch is sent at the end of the event loop turn, so that items from one socket read share a
-   * batch.
+   * The batch is sent at the end of the event loop turn, so that items that arrive with one read of
+   * a socket share a batch.
    */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return

@@ -20,7 +20,7 @@ export function requireOfferedLevels(
       throw serviceError('unknown-level', { facts: { level, levels, seats: seats.length } })
 }
 
-/** The current configuration may lower the level of a seat's bot. */
+/** The operator's current configuration may lower the level of the bot that has the seat. */
 export function levelAt(
   { seats, absenceLevel }: Seated,
   seat: number,
@@ -37,8 +37,8 @@ export const usesThinkingBots = ({ seats, absenceLevel }: Seated): boolean =>
   )
 
 /**
- * The number of unfinished games with searching bots is limited per account, because all players
- * share the CPU time for searches.
+ * Each account may have only a limited number of unfinished games with bots that search, because
+ * all players share the CPU time for searches.
  */
 export async function requireThinkingQuota(
   { ports, settings }: Pick<Context, 'ports' | 'settings'>,

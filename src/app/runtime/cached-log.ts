@@ -5,8 +5,8 @@ import { unpack } from '../../engine/luck/log.ts'
 import type { RowPosition, StoredRow } from './port.ts'
 
 /**
- * The rows do not form a hash chain, because a row is missing, was changed or belongs to another
- * game.
+ * Thrown if the rows of a log do not form a hash chain, because a row is missing, was changed or
+ * belongs to another game.
  */
 export class BrokenLog extends Error {
   readonly gameId: string
@@ -79,8 +79,8 @@ export class CachedLog {
   }
 
   add(commits: readonly Commit[], head: string): void {
-    // Idempotency keys before a fork are skipped, because they belong to the players of the
-    // original game.
+    // The idempotency keys in rows before a fork are skipped, because they belong to the players of
+    // the original game.
     for (const [place, { cause }] of commits.entries())
       if (isFork(cause)) this.#places.clear()
       else if ('moveId' in cause && cause.moveId !== undefined)
@@ -94,7 +94,7 @@ export class CachedLog {
     try {
       read()
     } finally {
-      // Setting the length of an array would be slower than a few calls of `pop`.
+      // A few calls of `pop` are faster than setting the array's length.
       while (this.#commits.length > length) {
         this.#commits.pop()
         this.#versions.pop()
@@ -119,7 +119,9 @@ export class CachedLog {
     return heads[low]?.head ?? this.#firstHead
   }
 
-  /** Comparing heads is enough, because a head covers all earlier rows. */
+  /**
+   * Comparing the latest hashes is enough, because the hash of a log row covers all earlier rows.
+   */
   commonWith(other: CachedLog): number {
     const isCommon = ({ head }: Head, place: number) => other.#heads[place]?.head === head
     return this.#heads.findLast(isCommon)?.version ?? 0

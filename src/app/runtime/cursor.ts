@@ -2,18 +2,18 @@ import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 
 /**
- * Number of hexadecimal digits of the log's head in a cursor. The digits distinguish two branches
+ * Number of hexadecimal digits of the log's hash in a cursor. The digits distinguish two branches
  * of a log.
  */
 const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
-  /** Number of times that the log became shorter while this node had it cached. */
+  /** Number of times that the log lost rows while this node had it cached. */
   readonly rewinds?: number
 }
 
-/** A cursor also identifies the row that contains its version. */
+/** A cursor identifies not only a version but also the log row that contains the version. */
 export const cursorAt = (log: Heads, version: number): string =>
   version === 0 ? '0' : cursorOf(version, log.headOf(version))
 
@@ -27,8 +27,8 @@ export function versionIn(cursor: Cursor): number {
 }
 
 /**
- * Throws `history-rewound` if the log is shorter or has a different row at that version, because a
- * failover lost rows that the reader had received.
+ * Throws `history-rewound` if the log is shorter than the cursor's version or has a different row
+ * there, because a database failover lost rows that the reader had received.
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)

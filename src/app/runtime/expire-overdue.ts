@@ -7,15 +7,18 @@ import { holidayCause } from './holiday-cause.ts'
 import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
-/** The next access to the game plays the remaining overdue time-outs. */
+/**
+ * Maximum number of overdue time-outs that are processed at once. The next access to the game
+ * processes the remaining time-outs.
+ */
 const TIME_OUTS_MAX = 200
 
-/** Games whose time-outs fail because of a bug. The deadline scheduler reports these games. */
+/** Games whose time-outs fail because of a bug, which only the deadline scheduler reports. */
 const broken = new WeakSet<LiveGame>()
 
 /**
- * Overdue time-outs are played first, so that the answer contains no overdue decision. If playing
- * the time-outs fails, the query still runs.
+ * Processes overdue time-outs before the query, so that the answer contains no overdue decision. If
+ * processing the time-outs fails, the query still runs.
  */
 export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promise<T> {
   if (broken.has(live)) return live.run(ask)
@@ -33,8 +36,9 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 }
 
 /**
- * Every access to a game must call this function first. The open decisions are derived after each
- * time-out. A game that is quarantined or paused by the service mode does not change.
+ * Processes the overdue time-outs of a game, and derives the open decisions after each of them.
+ * Every access to the game must call this function first. A game that is quarantined or paused by
+ * the service mode does not change.
  */
 export function expireOverdue(command: CommandContext): void {
   const { live, game, now } = command
@@ -55,8 +59,8 @@ function playOverdue({ live, game, now, append }: CommandContext): void {
     live.resetBots()
     if (game.bank === null && showsAbsence({ paces, table: game.table }, due)) away.add(due.seat)
   }
-  // Bots take over only after all overdue time-outs, because time-outs must be played before any
-  // other change.
+  // Bots take over for absent players only after all overdue time-outs, because time-outs must be
+  // processed before any other change.
   const mayHandOver = record.absence === 'bot' && played < TIME_OUTS_MAX
   for (const seat of mayHandOver ? away : [])
     if (!game.over && !game.resigned[seat] && !isBot(game, record, seat))

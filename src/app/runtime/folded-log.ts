@@ -23,9 +23,9 @@ interface FoldRules {
 export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 
 /**
- * Commands can change the state before their commits are stored. After an outage, the database may
- * be a standby or a backup that has lost the end of the log. The cached log is therefore used only
- * after its last row was found in the database.
+ * The cached log of a game together with its computed state. Commands can change the state before
+ * their commits are stored. After an outage, the database may have lost the end of the log, so the
+ * cached log is used only after its last row was found in the database.
  */
 export class FoldedLog {
   readonly #played: FoldRules
@@ -33,11 +33,14 @@ export class FoldedLog {
   #known: CachedLog
   #game: Game
   #isOver: boolean
-  /** True if the state differs from the confirmed log, after a lost race or a bug. */
+  /**
+   * True if the state may differ from the stored log, after another node stored a row first or
+   * after a bug.
+   */
   #isStale = false
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each rewind of the log, the last version that was not lost. */
+  /** For each loss of log rows, the last version that remained in the log. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -53,8 +56,8 @@ export class FoldedLog {
     return this.#known
   }
   /**
-   * Includes commits that are not stored yet. After a failure, the state is computed from the
-   * stored log.
+   * The current game, including commits that are not stored yet. After a failure, the game is
+   * recomputed from the stored log.
    */
   get game(): Game {
     if (this.#isStale) this.#foldAgain()
@@ -107,8 +110,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if `version` was lost in a rewind that happened after the first `rewinds` rewinds.
-   * Returns the current number of rewinds.
+   * Throws if the log has lost `version` since it had lost rows `rewinds` times. Returns how often
+   * the log has lost rows so far.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))
@@ -129,7 +132,8 @@ export class FoldedLog {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // If the two logs share no row, the seats may differ too, or the game may not have started.
+    // If the cached log and the stored log share no row, the seats may differ too, or the game may
+    // not have started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log
@@ -146,7 +150,7 @@ export class FoldedLog {
     return log
   }
 
-  /** A node cannot apply commits that newer rules made. */
+  /** Throws if newer rules made a commit, because this node cannot apply such commits. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

@@ -2,17 +2,19 @@ export interface OriginRecord {
   readonly game: string
   readonly version: number
   /**
-   * Time limit at the start of the original game's log, which may differ from the fork's time
-   * limit.
+   * Time limit at the start of the original game's log, which may differ from the time limit of the
+   * fork.
    */
   readonly decisionSeconds: number | null
   readonly file?: FileRecord
 }
 export interface FileRecord {
   readonly sha256: string
-  /** True if the imported file has a valid signature by a known key. */
+  /** True if the imported file has a valid signature by a trusted key. */
   readonly signed: boolean
-  /** Id of the signing key; undefined for unsigned files and older imports. */
+  /**
+   * Id of the key that signed the imported file; undefined for unsigned files and older imports.
+   */
   readonly kid?: string
   readonly lucks: readonly PartLuck[]
 }

@@ -30,8 +30,8 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 
 interface Access {
   /**
-   * True for players who only wait for the end of a game. In a sealed game, these players get only
-   * the result.
+   * True for players who only wait for the end of a game, and who therefore get only the result in
+   * a sealed season.
    */
   readonly isAwaited?: boolean
 }
@@ -54,8 +54,9 @@ export async function findLiveGame(
 }
 
 /**
- * Not even the player of a sealed season can see the ended game before the season's reveal. The
- * record is read again, because the given record may be older than the end of the season.
+ * Throws if the game belongs to a sealed season that has not been revealed, because until the
+ * reveal not even the player may see the ended game. The record is read again, because the given
+ * record may be older than the end of the season.
  */
 export async function requireUnsealed({ ports }: Context, record: GameRecord): Promise<void> {
   const now = ports.clock.now()

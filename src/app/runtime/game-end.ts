@@ -11,7 +11,10 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
   return outcome && { at, by: 'rules', reason: outcome.reason }
 }
 
-/** The record of a game does not contain the reason that the rules give for the end. */
+/**
+ * Returns how the game ended according to its record, which does not contain the reason for an end
+ * by the rules.
+ */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null
   return cancelled
@@ -30,5 +33,5 @@ export function requireRunning(game: Pick<GameRecord, 'endedAt'>): void {
   if (hasEnded(game)) throw errorFromRefusal(new Refusal('game-over'), { detail })
 }
 
-/** True if the log is complete, so hidden information may be shown. */
+/** True if the game has ended, so hidden information may be shown. */
 export const hasEnded = ({ endedAt }: Pick<GameRecord, 'endedAt'>): boolean => endedAt !== null

@@ -5,8 +5,8 @@ import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.
 import type { GameRecord, HolderSalt } from './port.ts'
 
 /**
- * One commitment per seat, which hides the account that has the seat; null if the seat has no
- * account.
+ * One cryptographic commitment per seat, which hides the account that has the seat; null if the
+ * seat has no account.
  */
 export type SeatHolders = readonly (string | null)[]
 
@@ -28,7 +28,10 @@ export const openingOf = (
   ...(holidays && { holidays }),
 })
 
-/** The setup of a game from an older version has no `covers`. */
+/**
+ * Returns the opening of a new game's log. The opening of an older version's log has no field
+ * `covered`.
+ */
 export const openingOfNew = (
   { covers }: Ruleset,
   ...how: Parameters<typeof openingOf>
@@ -44,7 +47,10 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
   return { salts, holders: holdersBy({ id, seats }, salts, []) }
 }
 
-/** If the salt of a seat was deleted, the commitment in the log is used. */
+/**
+ * If the salt of a seat was deleted, its account can no longer be hashed, so the commitment from
+ * the log is used.
+ */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,
   salts: readonly HolderSalt[],

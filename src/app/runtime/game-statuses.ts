@@ -25,7 +25,7 @@ export interface GameStatus {
 
 const STANDINGS_MAX = 50_000
 
-/** A cached status is valid until the log of the game grows. */
+/** A cached status of a game is valid until the game's log grows. */
 export class GameStatuses {
   readonly #live: LiveGameCache
   readonly #known = new LRUCache<string, GameStatus>({ max: STANDINGS_MAX })

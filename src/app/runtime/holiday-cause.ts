@@ -5,8 +5,8 @@ import { secondsFor } from '../../engine/kernel/pace.ts'
 import type { LiveGame } from './live-game.ts'
 
 /**
- * After a holiday, a player has the full time for each decision. Returns null if the holiday has
- * passed.
+ * After a holiday, the player has the full decision time for each decision. Returns null if the
+ * holiday is over.
  */
 export function holidayCause(
   { rules, record }: Pick<LiveGame, 'rules' | 'record'>,

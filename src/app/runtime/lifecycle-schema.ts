@@ -7,7 +7,9 @@ import { botLevel, DECISION_SECONDS_MAX, seatNumber, time, uuid, version } from 
 export const ended = z.strictObject({
   at: time,
   by: z.enum(['rules', 'operator', 'host']),
-  /** Reason that the rules give for the outcome; null if this node has not loaded the game. */
+  /**
+   * Reason that the rules give for the outcome; null if this node does not have the game in memory.
+   */
   reason: z.string().nullable(),
 })
 export interface Ended extends z.infer<typeof ended> {}
@@ -68,7 +70,8 @@ const SEATS =
 const PACE = 'Time limit for a normal decision of the fork, in seconds; null for no limit.'
 export const forkInput = z.strictObject({
   /**
-   * Version to continue from. If the version is inside a commit, the start of that commit is used.
+   * Version from which the fork continues. If the version is inside a commit, the start of that
+   * commit is used.
    */
   at: version.min(1).describe('Version from which the fork continues.'),
   seats: z

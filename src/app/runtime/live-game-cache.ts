@@ -20,8 +20,8 @@ const LOOKED_AFTER_AT_ONCE = 1_000
 const RECORDS_AT_ONCE = 32
 
 /**
- * Number of attempts to read the first row of a game. If the record and the row are on different
- * servers, the row may become visible later than the record.
+ * Number of attempts to read the first log row of a game. If the game's record and log are on
+ * different servers, the row may become visible later than the record.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -29,7 +29,7 @@ type LivePorts = Pick<Ports, 'log' | 'games' | 'clock' | 'notifier'>
 
 interface CacheOptions {
   readonly eventsMax: number
-  /** True if deadlines and bots must not act in the game. */
+  /** True if deadlines and bots are suspended in the game. */
   isHeld(gameId: string): boolean
 }
 
@@ -38,8 +38,8 @@ export class LiveGameCache {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated after a missed notification. The records of these games must
-   * be read before the next use.
+   * Games whose seats may be outdated in memory after a missed notification, so that their records
+   * must be read before the next use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher
@@ -63,9 +63,10 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // The weight is limited, because a game above the cache's limit could not be cached at all.
+      // The weight of a game is limited to the cache's limit, because a larger game could not be
+      // cached at all.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
-      // Games in use stay in memory, so that no game is loaded twice.
+      // Evicted games that are still in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {
         if (reason !== 'evict') return
         if (isInUse(live)) this.#pinned.set(id, live)
@@ -157,15 +158,18 @@ export class LiveGameCache {
   }
 
   /**
-   * `reloadMissed` must be called after missed notifications. The records of games in use are
-   * reloaded at once, and other records before their next use.
+   * After notifications were missed, reloads the records of games in use at once, and marks all
+   * other records for reloading before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
     await this.readAgain(isInUse)
   }
 
-  /** The next access reads the log. The log of a game in use is read at once. */
+  /**
+   * Drops the cached state of a game, so that the next access reads the log. If the game is in use,
+   * the log is read at once.
+   */
   drop(gameId: string): void {
     const live = this.peek(gameId)
     if (live && isInUse(live)) live.reload()
@@ -177,7 +181,9 @@ export class LiveGameCache {
       if (live.followers > 0 && (live.isStale || !live.isOver)) live.notifyVersion(live.version + 1)
   }
 
-  /** Notifications can get lost, so the versions of followed games are also read periodically. */
+  /**
+   * Reads the versions of all games with open event streams, because notifications can get lost.
+   */
   async checkFollowed(): Promise<void> {
     const followed = [...this.all()].filter(({ followers, isOver }) => followers > 0 && !isOver)
     for (let first = 0; first < followed.length; first += LOOKED_AFTER_AT_ONCE) {
@@ -236,8 +242,8 @@ export class LiveGameCache {
     ])
     const rows = found?.startedAt == null ? kept : await this.#begun(found, kept)
     if (!found || rows.length === 0) return null
-    // The game may have started since the first read, which renumbers the seats, so the record is
-    // read again.
+    // The game's record is read again if the game may have started since the first read, because
+    // the start renumbers the seats.
     const record = found.status === 'open' ? await this.#ports.games.find(gameId) : found
     if (!record) return null
     const played = await this.#packs.contentOf(record).catch((error) => {
@@ -270,7 +276,10 @@ export class LiveGameCache {
     return live
   }
 
-  /** The first row of a newly started game may not be visible yet. */
+  /**
+   * Reads the first log row of a newly started game several times, because the row may not be
+   * visible yet.
+   */
   async #begun(record: SecretGameRecord, kept: StoredRow[]): Promise<StoredRow[]> {
     if (hasEnded(record)) return this.#whole(record.id, kept)
     let rows = kept
@@ -302,14 +311,14 @@ export class LiveGameCache {
 
   #keep(live: LiveGame): void {
     live.keptWeight = weightOf(live)
-    // The old entry is deleted first, because the cache does not update the weight of a replaced
-    // value.
+    // The old entry is deleted from the cache first, because the cache does not update the weight
+    // of a replaced value.
     this.#cache.delete(live.id)
     this.#cache.set(live.id, live)
   }
 }
 
-/** Memory of a game's state, table and record, expressed as a number of events. */
+/** Memory for a game's state, table and record, expressed as a number of events. */
 const WEIGHT_OF_A_GAME = 50
 const weightOf = ({ version, packWeight }: LiveGame): number =>
   version + WEIGHT_OF_A_GAME + packWeight

@@ -19,7 +19,10 @@ import { entropyOf } from './stored-log.ts'
 import { asUnreadable } from './unreadable-log.ts'
 import { wakeAt } from './wake-time.ts'
 
-/** The limit on commands per row prevents one busy game from delaying others. */
+/**
+ * Maximum number of commands whose commits share a log row, so that one busy game does not delay
+ * others.
+ */
 const COMMANDS_PER_ROW_MAX = 16
 const COMMANDS_WAITING_MAX = 1_024
 const TRIES_MAX = 3
@@ -33,8 +36,8 @@ export interface CommandContext {
 }
 
 /**
- * A command runs with the newest state, and returns a function that renders the answer from the
- * head of the row.
+ * A command runs with the newest state of the game, and returns a function that renders the answer
+ * from the hash of the stored log row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
@@ -47,7 +50,7 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Set when the answer is rendered, which may happen before the row is stored. */
+  /** Sends the answer, which may be rendered before the log row is stored. */
   tell?: () => void
 }
 interface Flight {
@@ -66,16 +69,19 @@ export interface LiveListeners {
 }
 
 /**
- * Commands run one after the other. The commits of several commands form one row, and only one row
- * is being stored at a time. A command without commits, such as a read or a refusal, waits until
- * the log is checked. If another node has added rows, the commands run a second time.
+ * A started game in memory. Commands run one after the other. The commits of several commands form
+ * one log row, and only one row is being stored at a time. A command without commits, such as a
+ * read or a refused move, waits until the log is checked. If another node has added rows, the
+ * commands run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
   readonly table: Table
   readonly luck: Luck
   readonly packWeight: number
-  /** Bots that declined an optional decision since a required decision was last answered. */
+  /**
+   * Seats of bots that declined an optional decision after the last required decision was answered.
+   */
   readonly botsThatPassed = new Set<number>()
   readonly #store: LiveStore
   readonly #listeners: LiveListeners
@@ -123,7 +129,7 @@ export class LiveGame {
   get version(): number {
     return this.#folded.known.version
   }
-  /** The list of stored commits must not be modified. */
+  /** The array of stored commits, which callers must not modify. */
   get commits(): readonly Commit[] {
     return this.#folded.known.commits
   }
@@ -139,7 +145,7 @@ export class LiveGame {
   get isBusy(): boolean {
     return this.#busy || this.#queue.length > 0
   }
-  /** Returns null while a row is being stored or the game is unusable. */
+  /** The current game; null while a log row is being stored or if the game is unusable. */
   get settled(): Game | null {
     return this.isBusy || this.#trouble ? null : this.#folded.game
   }
@@ -177,12 +183,10 @@ export class LiveGame {
     })
   }
 
-  /**
-   * After a player has answered a required decision, bots may again answer their optional
-   * decisions.
-   */
+  /** After a required decision was answered, bots may again answer their optional decisions. */
   resetBots(): void {
-    // The size is checked first, because clearing an empty set is as slow as filling a set.
+    // The size of the set is checked first, because clearing an empty set takes as long as clearing
+    // a full set.
     if (this.botsThatPassed.size > 0) this.botsThatPassed.clear()
   }
 
@@ -232,7 +236,7 @@ export class LiveGame {
       if (auditId !== undefined) auditIds = [...(auditIds ?? []), auditId]
       return commit
     }
-    // The database clock may move backwards, but timestamps in a log must not.
+    // The database clock may be set back, but timestamps in a log must not decrease.
     const now = Math.max(this.#store.now(), game.at)
     const moveKeys = new MoveKeys(this, this.#folded.known, commits)
     const resultOfKey = (seat: number, moveId: string) => moveKeys.find(seat, moveId)
@@ -242,7 +246,8 @@ export class LiveGame {
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
-          // A bug may have left the state half-changed, so the other commands run on a new state.
+          // A bug may have left the state half-changed, so the state is recomputed before the other
+          // commands run.
           this.#folded.spoil()
           waiting.reject(error)
           return this.#runCommands(waitingCommands.filter((one) => one !== waiting))
@@ -298,14 +303,15 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The state is current after the log was read, so commands without commits get a correct
+      // After the log was read, the state is current, so commands without commits get a correct
       // answer.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return
     }
-    // Either the announced row was not stored, or another notification for the row will follow.
+    // Either the row that the notification announced was not stored, or another notification for
+    // the row will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }
@@ -327,7 +333,10 @@ export class LiveGame {
     }
   }
 
-  /** The record is read too, because the database may have lost the recorded end of the game. */
+  /**
+   * The game record is read together with the log, because the database may have lost the recorded
+   * end of the game.
+   */
   async #readAgain(): Promise<StoredRow[]> {
     const [record, rows] = await Promise.all([
       this.#store.record(this.id),
@@ -348,7 +357,8 @@ export class LiveGame {
   }
 
   /**
-   * The row may or may not have been stored, so the log must be read before the next command runs.
+   * The log row may or may not have been stored, so the log must be read before the next command
+   * runs.
    */
   #drop({ decided }: Flight, error: unknown): void {
     this.#folded.spoil()

@@ -6,11 +6,14 @@ import type { CachedLog } from './cached-log.ts'
 export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
-  /** Returns the game directly after the commit. The game must not be modified. */
+  /** Returns the game directly after the commit. Callers must not modify the game. */
   gameThen(): Game
 }
 
-/** Repeated requests often arrive together, so the current row must be searched too. */
+/**
+ * Finds the answers to earlier requests by idempotency key. Repeated requests often arrive
+ * together, so the log row that is being built must be searched too.
+ */
 export class MoveKeys {
   readonly #played: { readonly rules: Ruleset; readonly table: Table }
   readonly #known: CachedLog

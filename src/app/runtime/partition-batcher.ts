@@ -5,10 +5,13 @@ import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
-/** Most reads are short, but a game that is not cached needs its complete log. */
+/**
+ * Maximum number of games per read of the log. Most reads of a log are short, but a game that is
+ * not cached needs its complete log.
+ */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** The limit on waiting games keeps the wait for a statement short. */
+/** Maximum number of games that wait for a database statement, which keeps the wait short. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Partition {
@@ -17,8 +20,8 @@ interface Partition {
 }
 
 /**
- * Rows and reads are batched per partition, so that an unreachable partition delays only its own
- * games.
+ * Batches log rows and reads separately for each database partition, so that an unreachable
+ * partition delays only the games that it stores.
  */
 export class PartitionBatcher {
   readonly #log: Ports['log']

@@ -20,15 +20,15 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text. `head` is a hash of exactly these bytes. */
+  /** The commits as JSON text, whose exact bytes are covered by the hash `head`. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
 }
 
 /**
- * A version alone does not identify a row, because after a rewind another row may have the same
- * version.
+ * A version alone does not identify a log row, because after the log lost rows, another row may
+ * have the same version.
  */
 export interface RowPosition {
   readonly firstVersion: number
@@ -36,15 +36,15 @@ export interface RowPosition {
 }
 
 /**
- * Identifies one run of a database server. After a restart or failover, the database may have lost
- * data.
+ * Identifies one run of a database server. Two runs must be distinguished, because a restart or
+ * failover may lose data.
  */
 export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The row that the commits are based on. The new row is stored directly after this row or not at
-   * all.
+   * The log row on which the commits are based. The new row is stored only if it directly follows
+   * this row in the log.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -61,8 +61,8 @@ export interface TailRequest {
 }
 
 /**
- * Position in a search for due games: after `gameId`, or after all games with the same time if
- * `gameId` is null.
+ * Position in a search for due games: after the game `gameId` at the time `wakeAt`, or after all
+ * games at that time if `gameId` is null.
  */
 export interface DueCursor {
   readonly wakeAt: number
@@ -83,16 +83,17 @@ export interface DueGames {
 
 export interface EventLog {
   /**
-   * Games of one partition share database statements. An unreachable partition does not delay the
-   * others.
+   * Games of one database partition share statements. An unreachable partition does not delay the
+   * games of other partitions.
    */
   partitionOf(gameId: string): string
   readonly statementsAtOnce: number
   readonly restMilliseconds: number
   /**
-   * Stores rows of different games in one statement. Returns, for each row, the database server
+   * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Notifications follow later.
+   * The rows are durable when the promise resolves. Notifications of the stored rows are sent
+   * later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -100,18 +101,21 @@ export interface EventLog {
   rows(gameId: string, from?: number): AsyncIterable<StoredRow>
   due(behind: DueCursor, until: number): Promise<DueGames>
   scannedUntil(): Promise<number>
-  /** Acquires or renews the lease. Returns false if another node holds the lease. */
+  /** Acquires or renews the scheduler's lease. Returns false if another node holds the lease. */
   acquireSchedulerLease(
     holder: string,
     terms: { readonly now: number; readonly milliseconds: number },
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
-  /** The stored scan time is never reduced, unless it is later than `now`. */
+  /**
+   * Stores the time up to which due games were processed. An earlier time never replaces the stored
+   * time, unless the stored time is later than `now`.
+   */
   markScanned(until: number, now: number): Promise<void>
   /**
-   * Returns a number that changes if the service loses a connection to a database with rows of the
-   * game, or to any database if `gameId` is omitted. After such a loss, the database may have lost
-   * the end of a log.
+   * Returns a number that changes when the service loses a connection to a database with rows of
+   * the game, or to any database if `gameId` is omitted. After a lost connection, the database may
+   * have lost the end of a log.
    */
   epoch(gameId?: string): number
 }
@@ -152,7 +156,7 @@ export interface GameRecord {
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
-  /** Time since which only the archive contains the log; null if the log was not archived. */
+  /** Time at which the log was moved to the archive; null if the log is in the database. */
   readonly archivedAt: number | null
   readonly seats: readonly SeatRecord[]
   readonly commitment: string
@@ -160,16 +164,19 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   readonly rematchOf: string | null
   /**
-   * The deal of a sealed season, as `SEASON/NUMBER`. The name of every random draw contains the
-   * deal.
+   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`, which
+   * are part of the name of every random draw.
    */
   readonly lot: string | null
   /**
-   * Time at which the season is revealed. Until then, only the player can see the game, and the
-   * game's end is hidden.
+   * Time at which the sealed season is revealed. Until the reveal, only the player can see the
+   * game, and the end of the game is hidden from the player too.
    */
   readonly sealedUntil: number | null
-  /** Null for games without a save, and for games that an older version started from a save. */
+  /**
+   * Null for games that did not start from a saved game, and for games that an older version
+   * started from a saved game.
+   */
   readonly saved: SavedGame | null
 }
 
@@ -190,7 +197,10 @@ export interface SecretGameRecord extends GameRecord {
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /** Versions of the rules that made the first and the last commit; null if the log was deleted. */
+  /**
+   * Versions of the rules that made the first and the last commit of the game; null if the log was
+   * deleted.
+   */
   readonly rules: readonly [first: number, last: number] | null
 }
 
@@ -202,12 +212,14 @@ export interface IdempotencyRecord {
   readonly createdAt: number
 }
 
-/** Thrown by `create` if another player has just created the rematch. */
+/** Thrown by `create` if another player has already created the rematch. */
 export class RematchExists extends Error {
   override readonly name = 'RematchExists'
 }
 
-/** Thrown if another request has just used the key. Nothing was changed. */
+/**
+ * Thrown, before anything is changed, if another request has just used the same idempotency key.
+ */
 export class IdempotencyKeyTaken extends Error {
   constructor() {
     super('the idempotency key was already used')
@@ -215,7 +227,9 @@ export class IdempotencyKeyTaken extends Error {
   }
 }
 
-/** Thrown if another node claimed a match request. No game was created. */
+/**
+ * Thrown, before a game is created, if another node has claimed one of the matchmaking requests.
+ */
 export class MatchClaimLost extends Error {
   constructor() {
     super('a match request was claimed by another node')
@@ -228,7 +242,7 @@ export interface HolderSalt {
   readonly salt: string
 }
 
-/** `account` is the account that held the seat first. */
+/** `account` is the account that had the seat when the game started. */
 export interface HeldSalt extends HolderSalt {
   readonly account: string | null
 }
@@ -258,9 +272,12 @@ export interface ListedGames {
 }
 
 export interface GameStore {
-  /** The claimed match requests are deleted in the same transaction. Throws `MatchClaimLost`. */
+  /**
+   * Creates a game, and assigns it to the claimed matchmaking requests in the same transaction.
+   * Throws `MatchClaimLost`.
+   */
   create(game: SecretGameRecord, change: LobbyChange, claim?: MatchClaim): Promise<void>
-  /** Stores a forked game with all rows of its log, or nothing if storing any row fails. */
+  /** Stores a forked game with all rows of its log, or stores nothing if any row fails. */
   fork(game: SecretGameRecord, rows: readonly StoredRow[], beside: Beside): Promise<void>
   bring(
     capability: AuditCapability,
@@ -268,18 +285,18 @@ export interface GameStore {
     rows: readonly StoredRow[],
   ): Promise<void>
   find(id: string): Promise<SecretGameRecord | null>
-  /** Returns null if there is no rematch or the rematch was cancelled. */
+  /** Returns null if the game has no rematch or its rematch was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * The game is locked while `decide` runs. `decide` runs once, or not at all if the game does not
-   * exist. If `decide` throws, nothing changes.
+   * Changes a game, which is locked while `decide` runs. `decide` runs once, or not at all if the
+   * game does not exist. If `decide` throws, nothing is changed.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
-  /** Records the end of a game if the final row was stored but the end was not recorded. */
+  /** Records the end of a game whose final log row was stored without recording the end. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
   /**
-   * Encrypts up to `most` seeds that older versions stored as plain text, and returns the number of
-   * encrypted seeds.
+   * Encrypts up to `most` game seeds that older versions stored as plain text, and returns the
+   * number of encrypted seeds.
    */
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
@@ -298,8 +315,8 @@ export interface GameStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
-   * Calls of `work` with the same key run one after the other, even on different nodes. If a node
-   * dies, its key is released. Throws `TooManyListQueries` after a long wait.
+   * Runs calls of `work` with the same key one after the other, even on different nodes. If a node
+   * dies, the keys that it uses are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

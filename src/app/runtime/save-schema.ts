@@ -7,10 +7,10 @@ export const UNVERIFIED =
 
 const savedSeat = z.strictObject({
   name: z.string(),
-  plays: z.string().nullable().describe('Team or club of the seat; null if there is none.'),
+  plays: z.string().nullable().describe('Team or club of the seat; null if none.'),
   left: z
     .boolean()
-    .describe('True if the player had left the game before the save. The seat stays empty.'),
+    .describe('True if the player had left before the save, so the seat stays empty.'),
 })
 export const savedGame = z.strictObject({
   unverified: z

@@ -4,8 +4,8 @@ import type { GameRecord, SecretGameRecord } from './port.ts'
 import type { ReceiptInput } from './verify-schema.ts'
 
 /**
- * Throws unless the log has rows. The state is not computed, so the check also works for damaged
- * logs.
+ * Throws unless the game has started. The state of the game is not computed, so the check also
+ * works for damaged logs.
  */
 export function requireStarted({ status, startedAt }: GameRecord): void {
   if (status === 'open') throw serviceError('game-not-started')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anything, seatNumber, version } from '../core/schema.ts'
 
-/** A receipt is the head or the version of an earlier answer, or both. */
+/** A receipt contains the log hash of an earlier answer to a player, its version, or both. */
 const receipt = {
   head: z
     .string()
@@ -34,27 +34,27 @@ export interface ChainCheck extends z.infer<typeof chainCheck> {}
 export const verification = z.strictObject({
   ...chain,
   /**
-   * `proved`: the game has ended, and the verifier executed every cause again. `unproved`: the
-   * verifier found no fault, but could not execute a part of the log, or the log has no end.
-   * `refuted`: the verifier found a fault.
+   * `proved`: the game has ended, and the verifier replayed every action and got the same log.
+   * `unproved`: the verifier found no fault, but could not replay a part of the log, or the game
+   * has not ended. `refuted`: the verifier found a fault.
    */
   verdict: z.enum(['proved', 'unproved', 'refuted']),
   commits: z.int(),
   events: z.int(),
   /**
-   * Number of commits that another version of the ruleset decided. The verifier applies the events
-   * of these commits, but does not execute their causes.
+   * Number of commits that another version of the rules computed, so that the verifier applies
+   * their events but cannot replay the players' actions.
    */
   foldedOnly: z.int(),
   /**
-   * Number of events before a fork that could not be verified, because the seed of the original
+   * Number of events before the fork that could not be verified, because the seed of the original
    * game is secret.
    */
   unverified: z.int(),
   over: z.boolean(),
   /**
-   * `rows`: the hashes cover only the rows. `table`: the hashes also cover the setup and the
-   * holders of seats.
+   * `rows`: the hash chain covers only the rows of the log. `table`: the hash chain also covers the
+   * setup of the game and the accounts in its seats.
    */
   covers: z.enum(['rows', 'table']),
   mismatches: z.array(z.string()),

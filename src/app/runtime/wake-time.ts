@@ -5,14 +5,14 @@ import type { GameRecord } from './port.ts'
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>
   seats[seat]?.kind === 'bot' || hands[seat] === 'bot'
 
-/** True if the game waits for a bot's answer. A paused game does not wait for answers. */
+/** True if the game waits for a bot to answer a decision; false if the game is paused. */
 export const isBotAsked = (game: Game, record: Pick<GameRecord, 'seats'>): boolean =>
   game.paused === null &&
   game.open.some((decision) => isBlocking(decision) && isBot(game, record, decision.seat))
 
 /**
- * Returns the next time at which the node must act in the game; null if only a move can change the
- * game.
+ * Returns the next time at which the service must act in the game; null if only a player's move can
+ * change the game.
  */
 export function wakeAt(game: Game, record: Pick<GameRecord, 'seats'>, now: number): number | null {
   if (game.over) return null

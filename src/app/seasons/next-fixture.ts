@@ -15,8 +15,8 @@ import { requireSeason, stateOf } from './seasons.ts'
 import { settle } from './settle.ts'
 
 /**
- * Returns the caller's unfinished game, or else the caller's next deal. Each deal can be played
- * once.
+ * Returns the caller's unfinished game of the season, or otherwise starts the caller's next deal.
+ * Each deal can be played only once.
  */
 export async function nextFixture(context: Context, caller: Caller, id: string): Promise<Fixture> {
   requireScope(caller, 'play')
@@ -31,13 +31,16 @@ export async function nextFixture(context: Context, caller: Caller, id: string):
   const live = last && (await context.live.load(last.game))
   if (last && live && !live.isOver) return shown(season, last)
   if (last && live) await settle(context, season, last)
-  // If a node failed while it created a fixture, the fixture may have no game.
+  // A fixture may have no game, if a node failed after storing the fixture and before creating the
+  // game.
   const next = last && !live ? last : await addFixture(context, season, account, last)
   await startGame(context, caller, season, next)
   return shown(season, next)
 }
 
-/** Two calls at the same time get the same fixture. */
+/**
+ * If a caller requests the next fixture twice at the same time, both calls get the same fixture.
+ */
 async function addFixture(
   { ports }: Context,
   { id, deals }: SeasonRecord,
@@ -80,9 +83,9 @@ async function startGame(
     package: pinOf(context.packages, season.ruleset),
     options: season.options,
     decisionSeconds: season.decisionSeconds,
-    // With another setting, a bot would play in place of the entrant.
+    // With any other setting for absent players, a bot might replace the entrant.
     absence: 'default',
-    // A game without a host cannot be cancelled and has no invitation.
+    // Without a host, the game cannot be cancelled and has no invitation.
     host: null,
     visibility: 'private',
     hints: false,

@@ -18,11 +18,11 @@ export interface SeasonRecord {
   readonly decisionSeconds: number
   readonly createdAt: number
   readonly startsAt: number
-  /** Time of the reveal, from which on the seed and all games are public. */
+  /** Time at which the season is revealed, so that its seed and all its games become public. */
   readonly endsAt: number
   readonly voidedAt: number | null
   readonly commitment: string
-  /** The seed is secret until the reveal. */
+  /** The season's seed, which is secret until the season ends. */
   readonly seed: string
 }
 
@@ -34,7 +34,10 @@ export interface EntryRecord {
 }
 
 export interface FixtureResult {
-  /** The entrant's share of the win, which is less than 1 if several seats share first place. */
+  /**
+   * The entrant's share of the win in the game, which is less than 1 if several seats share first
+   * place.
+   */
   readonly win: number
   readonly margin: number
   readonly moves: number
@@ -42,10 +45,13 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** The service reports these counts, but the log does not prove them. */
+/** Counts that the service reports for a game, but that the game's log does not prove. */
 export interface FixtureCounts {
   readonly illegal: number
-  /** Number of characters in the texts of MCP tools, sent to the agent and received from it. */
+  /**
+   * Number of characters that MCP tools sent to the agent (`charactersOut`) and received from it
+   * (`charactersIn`).
+   */
   readonly charactersOut: number
   readonly charactersIn: number
 }
@@ -68,14 +74,20 @@ export interface SeasonStore {
   end(capability: AuditCapability, id: string, at: number, isVoid: boolean): Promise<void>
   list(before: string | null, limit: number): Promise<SeasonRecord[]>
   find(id: string): Promise<SeasonRecord | null>
-  /** Returns false if the account or another account of the same owner is already in the season. */
+  /**
+   * Adds the account to the season. Returns false if the account, or another account of the same
+   * owner, is already in the season.
+   */
   enter(season: string, account: string, declared: Declared | null, at: number): Promise<boolean>
   withdraw(season: string, account: string): Promise<boolean>
   entries(season: string): Promise<EntryRecord[]>
   fixtures(season: string): Promise<FixtureRecord[]>
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
-  /** Returns the stored fixture, because another call may have added the deal before. */
+  /**
+   * Returns the stored fixture, which differs from the given fixture if a concurrent call was
+   * first.
+   */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>
   count(game: string, more: Partial<FixtureCounts>): Promise<void>

@@ -84,8 +84,7 @@ export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
     .describe(
-      'The model and the program that play, according to your declaration. Everyone can see ' +
-        'this declaration.',
+      'The model and the program that play, according to your declaration, which everyone can see.',
     ),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
@@ -149,17 +148,15 @@ export const standing = z.strictObject({
   ),
   margin: z.number().describe('Mean lead over the other seats in points.'),
   moves: z.int().describe("Number of the entrant's moves."),
-  illegal: z.int().describe('Number of refused moves. This number cannot be verified.'),
+  illegal: z.int().describe('Unverifiable number of refused moves.'),
   late: z.int().describe('Number of decisions that the entrant did not answer in time.'),
   seconds: z.number().describe('Total time that the entrant needed for its moves, in seconds.'),
   charactersOut: z
     .int()
-    .describe('Number of characters that MCP sent to the entrant. This number cannot be verified.'),
+    .describe('Unverifiable number of characters that MCP sent to the entrant.'),
   charactersIn: z
     .int()
-    .describe(
-      'Number of characters that MCP received from the entrant. This number cannot be verified.',
-    ),
+    .describe('Unverifiable number of characters that MCP received from the entrant.'),
 })
 export interface Standing extends z.infer<typeof standing> {}
 export const entry = standing.pick({ account: true, name: true, state: true, declared: true })

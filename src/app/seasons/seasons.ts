@@ -117,7 +117,7 @@ export async function withdrawFromSeason(
     throw serviceError('not-entered')
 }
 
-/** The standings must reveal nothing about the games of a season before the reveal. */
+/** Until a season is revealed, its standings must not reveal anything about its games. */
 export async function showStandings(context: Context, id: string): Promise<Standings> {
   const { ports } = context
   const record = await requireSeason(context, id)

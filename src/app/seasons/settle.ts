@@ -3,7 +3,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import { resultIn, seatOfDeal } from './fixture-result.ts'
 import type { FixtureRecord, FixtureResult, SeasonRecord } from './port.ts'
 
-/** The result of a game that has not ended in time stays null, so the entrant loses the deal. */
+/** If a game has not ended in time, its result stays null, so the entrant loses that game. */
 export async function settleFixtures(
   context: Context,
   season: SeasonRecord,

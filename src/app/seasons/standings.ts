@@ -1,4 +1,4 @@
-// Users can check a season's bundle with this module, because the module has no side effects.
+// This module has no side effects, so that users can run it to check a season's published results.
 import type { EntryRecord, FixtureRecord } from './port.ts'
 import type { Season, Standing } from './schema.ts'
 import { reachOf } from './student.ts'
@@ -25,9 +25,9 @@ const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /**
- * The best entrant is first. An entrant shares the rank of the first entrant above if the
- * confidence interval of their difference per deal contains 0, because the difference is then not
- * significant.
+ * Returns the standings, best entrant first. An entrant shares the rank of the first entrant above
+ * if the difference per game is not significant, that is, if the confidence interval of the
+ * difference contains 0.
  */
 export function ranked(entrants: readonly Entrant[]): Ranked[] {
   const order = entrants

@@ -79,8 +79,8 @@ export function backgroundServices(
 }
 
 /**
- * Three separate runners prevent short jobs from waiting for long jobs: pausing clocks and writing
- * files must not wait for the verification of logs. Only nodes with job threads verify logs.
+ * Short jobs must not wait for long jobs, so there are three separate job runners: for pausing
+ * clocks, for writing files, and for verifying logs. Only nodes with job threads verify logs.
  */
 function jobRunners(context: Context, given?: GameVerifier) {
   const { jobThreads } = context.settings
@@ -106,7 +106,10 @@ function jobRunners(context: Context, given?: GameVerifier) {
   }
 }
 
-/** The notification makes all other nodes reload the game and forget its earlier failures too. */
+/**
+ * Retries a failed game now, and notifies all other nodes, so that they reload the game and forget
+ * its earlier failures.
+ */
 async function retryNow(
   { live, ports, failingGames: failing }: Context,
   waker: DueGameRunner,

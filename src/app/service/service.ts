@@ -20,9 +20,9 @@ import { type DatabaseErrors, databaseErrorsOf } from '../monitoring/database-er
 type Lines<Result> = Result extends AsyncIterable<infer Line> ? Line : never
 
 /**
- * A transport must first authenticate the caller and count the call. Afterwards, `run` or `open`
- * checks the maintenance mode, runs the operation, and converts database outages into service
- * errors.
+ * `run` and `open` check the service mode, run the operation, and convert database outages into
+ * service errors. The API layer must authenticate the caller and count the call before it calls
+ * `run` or `open`.
  */
 export class Service {
   readonly context: Context
@@ -39,14 +39,14 @@ export class Service {
     this.#close = stops.close
   }
 
-  /** The method is not `async`, because each additional promise makes moves slower. */
+  /** This method is not `async`, because each additional promise makes moves slower. */
   run<Input extends z.ZodType, Answer extends z.ZodType | null, Of extends Subject | null>(
     operation: Operation<Input, Answer, Of>,
     request: OperationRequest<OptionalCaller, IdOf<Of>, z.output<Input>>,
   ): Promise<Answered<Answer>> {
     const { effect, subject, scope } = operation
     if (effect !== undefined) {
-      // Operators may change a quarantined game, but players may not.
+      // A quarantined game can be changed only by operators.
       const gameId = subject === 'game' && !isRole(scope as Scope) ? request.id : undefined
       const refusal = this.context.maintenance.refusal(effect, gameId)
       if (refusal) return Promise.reject(refusal)
@@ -71,7 +71,7 @@ export class Service {
     return this.#databaseErrors.asService(authenticator.authenticate(bearer, audience))
   }
 
-  /** Returns null unless this node has the token cached. */
+  /** Returns null unless this node has the caller's token in its cache. */
   known(bearer: string | null, audience?: Audience): Caller | null {
     return this.context.authenticator.known(bearer, audience)
   }
@@ -107,7 +107,9 @@ export class Service {
   }
 }
 
-/** Maximum time that the database may need to answer before the node counts as not ready. */
+/**
+ * Maximum response time of the database; a node whose database takes longer counts as not ready.
+ */
 const PING_MILLISECONDS_MAX = 1_000
 
 async function databaseProblem(ports: Ports): Promise<string | null> {

@@ -17,9 +17,12 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Several quick moves of bots cause a single message, because the feed pauses after a change. */
+/** Pause after each change, so that several quick moves of bots cause a single message. */
 const PAUSE_MILLISECONDS = 50
-/** Every sixth round checks all accounts, because a notification may have been lost. */
+/**
+ * Every sixth round checks all accounts, including accounts without a notification, because a
+ * notification may have been lost.
+ */
 const ROUNDS_PER_LOOK = 6
 
 interface Account {
@@ -37,8 +40,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of checks that began before the reader got its state. The results of these checks may be
-   * older than the reader's state.
+   * Number of checks that began before the reader got the first state, so that their results may be
+   * older than the state.
    */
   hadLooks: number
   failure: unknown
@@ -46,14 +49,14 @@ interface Reader {
 }
 
 /**
- * A notification marks a game or an account as changed. Each changed game is then read once for all
- * followers, and each follower gets the differences. A follower always receives the state first,
+ * Notifications mark games and accounts as changed. Each changed game is read only once for all
+ * readers, and each reader gets the differences. A reader always receives the complete state first,
  * and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The map's keys are account ids and game ids. */
+  /** The readers of the feed, by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -83,13 +86,14 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before the state is read, so that no change is missed.
+    // The reader is registered before its first state is read, so that no change in between is
+    // missed.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // A client that has already disconnected never starts to iterate, so the abort signal removes
-      // the client's reader.
+      // The reader is removed by the abort signal, because a client that has already disconnected
+      // never starts to iterate.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }
@@ -162,7 +166,10 @@ export class AccountFeed {
     return news.length === 0 ? null : { id: digestOf(reader.games), news, game }
   }
 
-  /** Followers forget a game when the game ends, which is before the game is rated. */
+  /**
+   * Readers are notified of a rating separately, because they forget a game when it ends, which is
+   * before the game is rated.
+   */
   async #rated(game: string, accounts: readonly string[]): Promise<void> {
     for (const account of accounts.flatMap((id) => this.#accounts.get(id) ?? [])) {
       const own = await accountGame(this.#context, account.caller, game, 0).catch(() => null)
@@ -295,8 +302,8 @@ function move({ moved }: Account, game: string, version: number): void {
 }
 
 /**
- * A reader that was added during the check may have newer results, so the game is marked for
- * another check.
+ * A reader that was added while a check was running may have newer results than the check, so the
+ * game is marked for another check.
  */
 function hand(reader: Reader, check: number, found: ReadonlyMap<string, AccountGame | null>): void {
   const isNewer = check > reader.hadLooks
@@ -311,7 +318,10 @@ export interface FollowAccountInput {
   readonly after?: string | undefined
   readonly signal: AbortSignal
 }
-/** The state is sent first, unless `after` is current, and then the changes. */
+/**
+ * The first batch contains the complete state, unless the cursor `after` is current, and later
+ * batches contain changes.
+ */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>
 }

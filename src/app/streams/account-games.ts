@@ -82,7 +82,10 @@ export function digestOf(games: AccountGames): string {
 const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
-/** `now` is null if the game no longer belongs to the account. */
+/**
+ * Returns the kinds of change between two states of a game. `now` is null if the game no longer
+ * belongs to the account.
+ */
 export function updateFor(
   { account: { id } }: Caller,
   before: AccountGame | null,

@@ -11,8 +11,8 @@ import { chainFor, requireStarted } from '../runtime/stored-log.ts'
 import type { ChainCheck, ReceiptInput } from '../runtime/verify-schema.ts'
 
 /**
- * The comparison with a receipt detects that a log has lost its end, even if new rows were added
- * since then. The result reveals no secrets.
+ * Checks the log's hash chain and compares it with a receipt, to detect that the log has lost its
+ * end, even if new rows were added later. The result of the check reveals no secrets.
  */
 export async function checkChain(
   context: Context,
@@ -26,8 +26,8 @@ export async function checkChain(
   const rules = context.packs.rules(record.ruleset)
   const viewer = hasEnded(record) ? 'admin' : viewerOf(caller, record)
   const chain = chainFor(record, receipt)
-  // Rows that contain only private events of other seats are counted together with the next row,
-  // because a separate count would reveal the private rows.
+  // A log row that contains only private events of other seats is counted together with the next
+  // row, because a separate count would reveal that the private row exists.
   const counted: number[] = []
   let waiting: StoredRow[] = []
   let version = 0

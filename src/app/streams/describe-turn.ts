@@ -19,14 +19,14 @@ import './follow-game.ts'
 import { type Waiting, waitUntil } from './wait-for-turn.ts'
 
 const TURN_CHARACTERS_MAX = 4_000
-/** Maximum length of the events in the turn text, and of the line for one type of move. */
+/** Maximum length, in characters, of the events in the text of a turn. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
 const PAGE_CHARACTERS_MAX = 3_500
 
 const readOn = (after: number, upTo: number): string => `observe after ${after} to ${upTo}`
 
-/** The events and decisions are read together, so that no event is missed. */
+/** Events and decisions are read in the same step, so that no event is missed. */
 export const describeTurnWhenReady = (
   context: Context,
   caller: Caller,
@@ -68,7 +68,7 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const { stands, ...asked } = positionOf(advised, game, reading)
   const room = most - stands.length - 1
-  // The version is stored now, because the state may have changed when the text is rendered.
+  // The version is copied now, because the game may have changed by the time the text is rendered.
   const { version } = game
   const { cursor = () => String(version), heavy } = reading
   return () => {
@@ -77,9 +77,13 @@ export function describeTurn(
   }
 }
 
-/** If the text about open decisions is too long, moves that the rules describe are omitted. */
+/**
+ * If the text about open decisions would be too long, it omits moves that the rules of the game
+ * describe.
+ */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
-  // The options of each decision are computed only once, because bots compute options slowly.
+  // The options of each decision are computed only once, because the bot that computes them is
+  // slow.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)

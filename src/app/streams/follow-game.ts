@@ -16,15 +16,15 @@ declare module '../core/context.ts' {
   }
 }
 
-/** The limit on events per batch limits the memory for a slow reader. */
+/** Maximum number of events per batch, which limits the memory that a slow reader needs. */
 const BATCH_EVENTS_MAX = 256
 const SHARED_BATCHES_MAX = 64
 
 type Audience = Following['audience']
 
 /**
- * The returned function returns false after another player has taken the seat. The follower must
- * then reconnect.
+ * Returns a function that returns false after another player has taken the seat whose events are
+ * streamed. If the result is false, the client must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -32,13 +32,17 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   return () => live.record === record || viewerOf(who, live.record) === audience
 }
 
-/** Events are redacted once per audience, and followers that do not read cost nothing. */
+/**
+ * Streams the events of games to clients. Events are redacted once for all clients who may see the
+ * same information, and clients that do not read cost nothing.
+ */
 export class Followers {
   readonly #context: Context
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /**
-   * The key is the list of commits, because a game that lost the end of its log gets a new list.
+   * Batches that several clients share. The key of the map is the array of commits, because a game
+   * that lost the end of its log gets a new array.
    */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false
@@ -82,7 +86,7 @@ export class Followers {
     }
   }
 
-  /** Throws if the log has lost a version that was already sent. */
+  /** Throws if the log has lost a version that was already sent to the client. */
   async *#pull(
     follower: Omit<Follower, 'sink'>,
     signal: AbortSignal,
@@ -91,8 +95,8 @@ export class Followers {
     const { live: games, metrics } = this.#context
     games.retain(live)
     metrics.followers.inc()
-    // The listener is registered once for all waits, because registering a listener for each wait
-    // is expensive with thousands of followers.
+    // One listener serves all waits, because registering a listener for each wait is expensive with
+    // thousands of event streams.
     let wake = () => {}
     const knock = () => wake()
     const waiting = this.#waiting.get(live.id) ?? new Set()
@@ -120,7 +124,10 @@ export class Followers {
     }
   }
 
-  /** Followers of one audience at the same position must get the same object. */
+  /**
+   * Returns the next batch of events. Followers at the same position who may see the same
+   * information must get the same object.
+   */
   #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
     const version = versionVisibleTo(live, audience, live.version)
     const { isOver } = live
@@ -145,8 +152,8 @@ export class Followers {
   }
 
   /**
-   * Resolves if there is a newer version, a rewind, a failure, an abort or a shutdown. Never
-   * rejects.
+   * Resolves when the game has a newer version, has lost log rows or has failed, when the caller
+   * aborts, or when the node shuts down. Never rejects.
    */
   changed(
     live: LiveGame,
@@ -193,7 +200,10 @@ export class Followers {
     for (const wake of [...(this.#waiting.get(gameId) ?? [])]) wake()
   }
 
-  /** Detects lost notifications and, after an outage, lost versions. */
+  /**
+   * Detects versions whose notifications were lost and, after an outage, versions that the database
+   * has lost.
+   */
   #pollAgain(): void {
     const { settings, ports, live } = this.#context
     this.#poll = setTimeout(() => {

@@ -10,8 +10,8 @@ export interface FollowInput {
 }
 
 /**
- * Events are read only when the reader wants them. Readers of one audience share the batch object,
- * so transports can cache encoded frames in a WeakMap.
+ * Batches of events, which are read only when the reader requests them. Readers who may see the
+ * same information share each batch object, so transports can cache encoded frames in a WeakMap.
  */
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number
@@ -21,9 +21,9 @@ export interface Following {
   into(sink: Sink<FollowedBatch>): Flow
 }
 export interface Sink<Batch> {
-  /** Returns false to pause the sink until `resume` is called. */
+  /** Sends a batch. Returns false if the next batch must wait until `resume` is called. */
   take(batch: Batch): boolean
-  /** Called once at the end, but never after `stop`. `failure` is null on success. */
+  /** Called once at the end of the stream, but never after `stop`. `failure` is null on success. */
   end(failure: unknown): void
 }
 export interface Flow {

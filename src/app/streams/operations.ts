@@ -33,8 +33,8 @@ export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:
     'Send the `head` or the `version` of an earlier response, or both. `receipt` is true if ' +
-    'these values match the stored log. If `chainHolds` is true as well, no event before that ' +
-    'head was changed, added or removed.',
+    'your values match the stored log. If `receipt` and `chainHolds` are true, no event before ' +
+    '`head` was changed, added or removed.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',

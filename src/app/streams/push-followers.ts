@@ -3,7 +3,10 @@ import type { Context } from '../core/context.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
-/** Most followers are at the end of the log, so a game has few distinct positions. */
+/**
+ * Maximum number of positions per game for which the next batch is remembered. Most event streams
+ * are at the end of the log, so a few positions are enough.
+ */
 const PLACES_MAX = 8
 
 export interface FollowerPosition {
@@ -13,7 +16,10 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Number of rewinds of the log that the follower was informed about. */
+  /**
+   * Number of times that the log lost rows, counting only the losses of which the client was
+   * informed.
+   */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
   stays(): boolean
@@ -25,8 +31,8 @@ interface OpenFollower extends Follower {
 type Next = (place: FollowerPosition) => FollowedBatch | null
 
 /**
- * Followers to which batches are pushed need no promise, generator or signal, so delivering an
- * event is only a loop of writes.
+ * Pushes batches to clients without a promise, generator or signal per client, so that delivering
+ * an event is only a loop of writes.
  */
 export class PushFollowers {
   readonly #context: Pick<Context, 'live' | 'metrics'>
@@ -61,8 +67,8 @@ export class PushFollowers {
   }
 
   /**
-   * The flush runs after the current answers were sent, so that a follower receives all events in
-   * one write.
+   * Flushes after the current answers were sent, so that a client receives all new events in one
+   * write.
    */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return

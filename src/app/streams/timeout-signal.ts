@@ -4,7 +4,7 @@ export interface TimeoutSignal {
 }
 
 /**
- * `AbortSignal.any` holds its sources weakly, so a timeout signal among them could be
+ * `AbortSignal.any` holds its source signals weakly, so a timeout signal among them could be
  * garbage-collected and never fire.
  */
 export function timeoutSignal(seconds: number, signal?: AbortSignal): TimeoutSignal {

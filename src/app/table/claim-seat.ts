@@ -11,8 +11,8 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { ClaimInput, TableState } from './schema.ts'
 
 /**
- * In games with time limits of an hour or more, players need not be present all the time, because
- * the clock is sufficient.
+ * If the time limit per decision is at least this long, players need not be present all the time,
+ * because the time limit alone prevents a player from stalling the game.
  */
 const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000
@@ -68,7 +68,7 @@ function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
 
 /**
  * A program that neither streams nor uses long polls has no connection, so the time of its last
- * move is used.
+ * move determines whether it counts as present.
  */
 function lastSeen(live: LiveGame, { at }: Game, { seats }: TableState, seat: number): number {
   const presence = seats.find((one) => one.seat === seat)

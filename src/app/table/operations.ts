@@ -15,8 +15,8 @@ import { claimInput, type ReactionName, reactInput, tableState } from './schema.
 export const showTable = operation({
   summary: 'Get the presence and reactions of a game',
   description:
-    'Returns the players who are present or away, the spectators, and recent reactions. This ' +
-    "information is not part of the game's log.",
+    'Returns the players who are present or away, the spectators, and recent reactions, none ' +
+    "of which are in the game's log.",
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

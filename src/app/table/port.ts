@@ -12,13 +12,13 @@ export interface PresenceRecord {
   readonly game: string
   readonly seat: number
   readonly node: string
-  /** Number of connections; at most 1 for each seat. */
+  /** Number of connections to the game, counting at most 1 for each seat. */
   readonly here: number
   readonly at: number
 }
 
 export interface TableStore {
-  /** A connection counts as lost if its node was last seen before `aliveSince`. */
+  /** A player's connection counts as lost if its node last reported before `aliveSince`. */
   read(games: readonly string[], aliveSince: number): Promise<ReadonlyMap<string, TableState>>
   setPresence(presence: PresenceRecord): Promise<void>
   react(game: string, seat: number, reaction: ReactionName, at: number): Promise<void>

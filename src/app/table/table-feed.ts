@@ -15,10 +15,13 @@ declare module '../core/context.ts' {
 }
 
 /**
- * Time without a report after which a node counts as dead. Each node reports every five seconds.
+ * Time without a report after which a node counts as dead, because each node reports every five
+ * seconds.
  */
 const ALIVE_MILLISECONDS = 20_000
-/** Full checks are needed because a node may die and a notification may get lost. */
+/**
+ * All games are also checked periodically, because a node may die and a notification may get lost.
+ */
 const LOOK_MILLISECONDS = 15_000
 
 interface Present {
@@ -37,7 +40,7 @@ interface Watched {
   failure: unknown
 }
 
-/** The logs do not contain presence or reactions. */
+/** Sends the presence and reactions of players, which are not part of the game log. */
 export class TableFeed {
   readonly #context: Context
   readonly #present = new Map<string, Present>()
@@ -56,7 +59,7 @@ export class TableFeed {
     this.#timer = setInterval(lookAtAll, LOOK_MILLISECONDS).unref()
   }
 
-  /** The player counts as present until the returned function is called. */
+  /** Marks the player as present until the returned function is called. */
   enter(game: string, seat: Viewer): () => void {
     return typeof seat === 'number' ? this.#enter(game, seat) : () => {}
   }
@@ -130,7 +133,8 @@ export class TableFeed {
   }
 
   /**
-   * A player who has left may only be reloading the page, so the change is stored after a delay.
+   * A player whose connection ends may only be reloading the page, so the player's absence is
+   * stored after a delay.
    */
   #settle(key: string, one: Present): void {
     const here = hereOf(one)

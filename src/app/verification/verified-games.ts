@@ -12,7 +12,10 @@ export class VerifiedGames {
     this.#build = [VERSION, ...rulesets.map(({ id, version }) => `${id}@${version}`)].join(' ')
   }
 
-  /** A game counts as verified if this build has verified the current last row of the game. */
+  /**
+   * A game counts as verified if this build of the service has verified the current last row of its
+   * log.
+   */
   async alreadyVerified(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { jobs, games } = this.#ports
     const found = await jobs.trueHeads(ids, this.#build)

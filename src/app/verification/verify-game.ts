@@ -20,7 +20,7 @@ interface ChainFound
 
 export interface VerifiedGame {
   readonly game: string
-  /** The finding is null if the log cannot be read. */
+  /** The result of the verification; null if the log cannot be read. */
   readonly found: VerifyFinding | null
   readonly bots: BotsFound | null
   readonly fault: string | null
@@ -36,7 +36,7 @@ export async function verifyStoredGame(
   try {
     const first = await foundIn(judging, game, terms)
     // A game with a fault is verified a second time before the fault is reported, because the game
-    // may have ended between the reads of its record and its rows.
+    // may have ended between the reads of its record and of its log.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

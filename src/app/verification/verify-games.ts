@@ -7,7 +7,9 @@ const GAMES_AT_ONCE = 500
 
 export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
-  /** If `verdicts` is null, all games are verified and no results are stored. */
+  /**
+   * Stores which games were verified; if null, all games are verified and no results are stored.
+   */
   readonly verdicts: VerifiedGames | null
   readonly after?: string | null
   readonly sample?: number | undefined
@@ -46,7 +48,7 @@ function* pagesIn(ids: readonly string[]): Generator<readonly string[]> {
 }
 
 /**
- * Reservoir sampling chooses each game with equal probability. The chosen games are returned in
+ * Chooses each game with equal probability by reservoir sampling, and returns the chosen games in
  * order.
  */
 async function sampleOf(pages: AsyncIterable<readonly string[]>, size: number): Promise<string[]> {

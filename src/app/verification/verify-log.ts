@@ -29,8 +29,8 @@ export interface VerifyDependencies {
 }
 
 /**
- * Every cause is executed again from stored data, not from this node's cache. `bots` receives the
- * results of searches that were repeated.
+ * Replays the complete log from stored data, not from this node's cache. `bots` receives the
+ * results of bot searches that were repeated.
  */
 export async function verifyLog(
   { ports, packs }: VerifyDependencies,
@@ -58,7 +58,10 @@ export async function verifyLog(
   return { ok, ...finding, unknownHolders, receipt: receipts[0] ?? null }
 }
 
-/** The log commits to the accounts that had the seats at the start, not to the current accounts. */
+/**
+ * Returns the seats with the accounts that had them at the start, because the commitments in the
+ * log are for those accounts.
+ */
 const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): SeatRecord[] =>
   seats.map((one) => {
     const held = salts.find(({ seat }) => seat === one.seat)
@@ -74,7 +77,7 @@ const toldOf = (
     const holders = seats.map(({ holder }) => holder)
     const opening = openingOf(record, table, holdersBy(record, salts, holders))
     if (!record.origin) return opening
-    // The seats and the absence rule in the log of a fork are those of the original game.
+    // A fork's log begins with the seats and the absence rule of the original game.
     const { seats: _, absence: __, ...ofAll } = opening
     return ofAll
   },
@@ -82,6 +85,6 @@ const toldOf = (
   isOver: hasEnded(record),
 })
 
-/** The inherited rows of a fork and the rows of archive files contain no wake-up times. */
+/** Rows that a fork inherits and rows in archive files contain no time for the scheduler to act. */
 const wakeUpsOf = (record: SecretGameRecord) => (game: Game, at: number) =>
   game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at)

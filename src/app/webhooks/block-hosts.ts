@@ -27,7 +27,7 @@ export async function requireWebhook(
   return found
 }
 
-/** If an operator has blocked a webhook, only operators can lift the block. */
+/** Switches a webhook on or off. A block by an operator can be lifted only by an operator. */
 export async function switchWebhook(
   context: Context,
   capability: AuditCapability,

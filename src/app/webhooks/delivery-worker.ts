@@ -12,14 +12,14 @@ const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
 /**
- * The lease on a delivery must be much longer than any attempt. A node that holds a delivery for
- * longer is considered lost.
+ * Duration of the lease on a delivery, which must be much longer than any delivery attempt, because
+ * a node that exceeds it counts as lost.
  */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 /**
- * Status codes after which the receiver gets no further messages. Push services also use 404 for
- * this purpose.
+ * HTTP status codes with which a receiver permanently refuses messages. Push services also
+ * permanently refuse messages with the status 404.
  */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
@@ -27,7 +27,7 @@ const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
 }
 
 export interface DeliveryNetwork extends Guarded {
-  /** Limit for one attempt, from name resolution to the end of the response. */
+  /** Time limit for one delivery attempt, from name resolution to the end of the response. */
   readonly tryMilliseconds: number
   readonly authorities?: string | undefined
 }
@@ -108,8 +108,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * If a node crashes after this step, the notice may be lost, but no other node sends the notice a
-   * second time.
+   * A crash of the node after this step may lose the notice, but prevents another node from sending
+   * the notice a second time.
    */
   async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
     const { webhooks, clock } = this.#context.ports
@@ -129,7 +129,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Returns how many deliveries were started. Adds webhooks whose host is at its limit to `later`.
+   * Starts due deliveries and returns their number. Webhooks whose host is at its limit are added
+   * to `later`.
    */
   async #takeSome(later: Set<string>): Promise<number> {
     const { webhooks, clock } = this.#context.ports
@@ -150,7 +151,8 @@ export class DeliveryWorker {
     const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
-        // When the lease ends, another node takes over the delivery.
+        // The delivery's lease is left to expire, so that another node then takes over the
+        // delivery.
         if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },

@@ -4,14 +4,20 @@ import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 
 /**
- * Several quick moves of bots cause a single round, because the dispatcher pauses after a change.
+ * Pause after each change, so that several quick moves of bots cause a single round of the
+ * dispatcher.
  */
 const PAUSE_MILLISECONDS = 50
 
+/**
+ * Sends webhook messages and push notices. The message producer listens to all games, so it is
+ * created only on nodes that send messages.
+ */
 export class WebhookDispatcher {
   readonly #context: Context
-  readonly #announcer: MessageProducer
+  readonly #createProducer: (nudge: () => void) => MessageProducer
   readonly #deliverer: DeliveryWorker
+  #producer: MessageProducer | null = null
   #timer: NodeJS.Timeout | undefined
   #isNudged = false
   #closed = false
@@ -19,15 +25,16 @@ export class WebhookDispatcher {
 
   constructor(
     context: Context,
-    announcer: (nudge: () => void) => MessageProducer,
+    createProducer: (nudge: () => void) => MessageProducer,
     deliverer: DeliveryWorker,
   ) {
     this.#context = context
-    this.#announcer = announcer(() => this.#nudge())
+    this.#createProducer = createProducer
     this.#deliverer = deliverer
   }
 
   start(): void {
+    this.#listen()
     this.#roundAfter(this.#context.settings.sweepMilliseconds)
   }
 
@@ -41,6 +48,11 @@ export class WebhookDispatcher {
   async round(): Promise<void> {
     await this.#round()
     await this.#deliverer.settled()
+  }
+
+  #listen(): MessageProducer {
+    this.#producer ??= this.#createProducer(() => this.#nudge())
+    return this.#producer
   }
 
   #nudge(): void {
@@ -68,7 +80,7 @@ export class WebhookDispatcher {
 
   async #round(): Promise<void> {
     if (this.#context.maintenance.isReadOnly) return
-    await this.#announcer.round()
+    await this.#listen().round()
     await this.#deliverer.take()
   }
 }

@@ -8,8 +8,8 @@ const SPECIAL_IPV4 = [
 ]
 const GLOBAL_IPV6 = ['2000::/3']
 /**
- * The ranges of Teredo, benchmarks, ORCHID, documentation and 6to4. Some of these addresses contain
- * IPv4 addresses.
+ * The IPv6 ranges of Teredo, benchmarks, ORCHID, documentation and 6to4, of whose addresses some
+ * contain an IPv4 address.
  */
 const SPECIAL_IPV6 = [
   ...['2001::/32', '2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32'],
@@ -20,7 +20,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 export type Networks = Pick<BlockList, 'check'>
 
-/** Accepts networks such as `10.2.0.0/16` and single addresses. Throws for all other texts. */
+/** Accepts a network such as `10.2.0.0/16` or a single address, and throws for any other text. */
 export function networksOf(cidrs: readonly string[]): Networks {
   const networks = new BlockList()
   for (const cidr of cidrs) {

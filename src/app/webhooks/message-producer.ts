@@ -10,20 +10,28 @@ import type { NewDelivery, WebhookRecord } from './port.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
-/** Full checks are needed because a notification or a node may get lost. */
+/**
+ * All games are also checked periodically, because a notification may get lost or a node may die.
+ */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
 const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
-/** Time that a player must be away from the table before the browser shows the notice of a turn. */
+/**
+ * Time for which a player must be away from the game before the browser notifies the player of a
+ * turn.
+ */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/** Decision time from which players are not expected to watch the game. */
+/**
+ * If the time limit per decision is at least this long, players are not expected to keep watching
+ * the game.
+ */
 const DAY_SECONDS = 86_400
 
 /**
- * A move only marks its game as changed, so that moves stay fast. The producer reads the game
- * later.
+ * Creates webhook messages for changed games. A move only marks its game as changed, so that moves
+ * stay fast, and the game is read later.
  */
 export class MessageProducer {
   readonly #context: Context
@@ -50,7 +58,8 @@ export class MessageProducer {
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // If a call throws during an outage, the remaining games stay marked for the next round.
+    // If a call throws during a database outage, the remaining games stay marked as changed for the
+    // next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 
@@ -74,7 +83,7 @@ export class MessageProducer {
       await this.#tellStalled(game, since)
   }
 
-  /** Runs after every move, so it allocates nothing. */
+  /** This function runs after every move, so it allocates no memory. */
   #move({ id, record: { seats, host } }: LiveGame): void {
     if (this.#mayListen(host) || seats.some(({ account }) => this.#mayListen(account)))
       this.#add(id)
@@ -94,8 +103,8 @@ export class MessageProducer {
       const { live, ports } = this.#context
       const record = live.peek(game)?.record ?? (await ports.games.find(game))
       const accounts = record ? await this.#concerned(accountsIn(record)) : []
-      // The accounts are checked before the log is loaded, because logs are long and most accounts
-      // have no webhook.
+      // The accounts are checked before the game log is loaded, because logs are long and most
+      // accounts have no webhook.
       if (!record || accounts.length === 0) return
       const running = await live.load(game)
       await this.#tell(
@@ -171,7 +180,7 @@ export class MessageProducer {
   }
 }
 
-/** The host is included, because the host may play all seats. */
+/** The host's account is included, because a host may play all seats of a game. */
 const accountsIn = ({ seats, host }: Pick<LiveGame['record'], 'seats' | 'host'>): string[] => [
   ...new Set([...seats.map(({ account }) => account), host].filter((one) => one !== null)),
 ]

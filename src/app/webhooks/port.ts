@@ -10,7 +10,7 @@ declare module '../core/ports.ts' {
 export interface WebhookRecord {
   readonly id: string
   readonly account: string
-  /** `push` is a browser that shows notices. `label` is the name of the browser. */
+  /** `push` is a browser that receives push notices, and `label` is the name of that browser. */
   readonly kind: 'webhook' | 'push'
   readonly label: string | null
   readonly url: string
@@ -75,11 +75,11 @@ export interface AttemptResult {
   readonly tried: TryRecord
   readonly nextAt: number | null
   readonly outcome: DeliveryOutcome | null
-  /** The reason if the attempt switches the webhook off; null if the webhook stays on. */
+  /** Reason for switching the webhook off after this attempt; null if the webhook stays on. */
   readonly off: WebhookOff | null
   /**
-   * Time of the next attempt if the webhook's address has changed during the attempt; null if there
-   * is no such attempt.
+   * Time at which the delivery is attempted again because the webhook's address was changed during
+   * this attempt; null otherwise.
    */
   readonly againAt: number | null
 }
@@ -110,8 +110,8 @@ export interface WebhookStore {
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * Switching a webhook off cancels its pending deliveries. Returns null if the owner has no such
-   * webhook, or if an operator has blocked the webhook.
+   * Changes a webhook. Switching the webhook off cancels its pending deliveries. Returns null if
+   * the webhook does not belong to the account, or if an operator has blocked it.
    */
   change(
     account: string,
@@ -122,38 +122,38 @@ export interface WebhookStore {
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
   /**
-   * Earlier secrets stay valid until `othersEndAt`, or until their own expiry if the expiry is
-   * earlier.
+   * Adds a secret to a webhook. Earlier secrets stay valid until `othersEndAt`, or until they
+   * expire if that is earlier.
    */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>
   /**
-   * Encrypts up to `most` secrets with the current key, and returns the number of encrypted
+   * Encrypts up to `most` webhook secrets with the current key, and returns the number of encrypted
    * secrets.
    */
   lockSecrets(most: number): Promise<number>
   tell(deliveries: readonly NewDelivery[]): Promise<number>
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
-  /** The oldest due deliveries are first. Each delivery is leased to one node. */
+  /** Leases due deliveries to one node, and returns the oldest deliveries first. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Releases deliveries without an attempt. The deliveries become due at `dueAt`. */
+  /** Gives up the leases on deliveries that were not attempted, which become due at `dueAt`. */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
   /**
    * Changes the time at which the lease of a delivery ends. Returns false if the lease had expired
-   * and another node took over.
+   * and another node took over the delivery.
    */
   hold(taken: TakenDelivery, lease: number): Promise<boolean>
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
-   * Stores the result of an attempt. A failure at an earlier address of the webhook does not count.
-   * Returns false if the lease had expired and another node took over.
+   * Stores the result of a delivery attempt. A failure at an earlier address of the webhook does
+   * not count. Returns false if the lease had expired and another node took over the delivery.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Returns running games, and games that ended after their last check, if they have webhooks and
-   * were not checked since `before`. Marks the returned games as checked.
+   * Returns running games, and games that ended after their last check, if their players have
+   * webhooks and the games were not checked since `before`. Marks the returned games as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>

@@ -1,7 +1,7 @@
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-/** The delays between retries add up to 70 hours. */
+/** Delays before the retries of a delivery, which add up to 70 hours. */
 const PAUSES = [
   ...[5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND],
   ...[1, 3, 6, 12, 24, 24].map((hours) => hours * HOUR),
@@ -9,7 +9,8 @@ const PAUSES = [
 export const TRIES_MAX = PAUSES.length + 1
 
 /**
- * Random variation of the delay, so that deliveries that failed together are not retried together.
+ * Random variation of the retry delay, so that deliveries that failed together are not retried
+ * together.
  */
 const SPREAD = 0.2
 const RETRY_AFTER_MILLISECONDS_MAX = HOUR

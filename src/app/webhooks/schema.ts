@@ -7,8 +7,8 @@ export const webhookEvent = z.enum([
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
 /**
- * `gone`: the receiver answered with the status 410. `failing`: no attempt has succeeded for seven
- * days.
+ * Reasons for switching a webhook off. `gone`: the receiver answered with the status 410.
+ * `failing`: no attempt has succeeded for seven days.
  */
 export const webhookOff = z.enum(['owner', 'gone', 'failing', 'banned', 'operator'])
 export type WebhookOff = z.infer<typeof webhookOff>
@@ -76,7 +76,7 @@ export const webhookDelivery = z.strictObject({
     .enum(['delivered', 'given-up', 'gone', 'off', 'banned'])
     .nullable()
     .describe('Result of the delivery; null while it is pending.'),
-  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if there is none.'),
+  nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if none.'),
   tries: z.array(deliveryTry).describe('Attempts with their results.'),
 })
 export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}

@@ -14,7 +14,10 @@ export interface Guarded {
 
 export interface AddressCheck {
   readonly url: URL
-  /** The connection uses the checked address, so that the name is not resolved a second time. */
+  /**
+   * The connection uses the network address that was checked, so that the host name is not resolved
+   * a second time with a different result.
+   */
   readonly address: string
 }
 
@@ -25,8 +28,9 @@ const PRIVATE_ENDINGS = new Set([
 ])
 
 /**
- * The address is checked when a webhook is saved and at each attempt, because DNS entries may
- * change. All addresses must be public, or all addresses must be in an allowed network.
+ * The receiver's network address is checked when a webhook is saved and at each attempt, because
+ * DNS entries may change. Either all addresses of the receiver must be public, or all must be in an
+ * allowed network.
  */
 export async function checkAddress(
   text: string,
@@ -62,5 +66,5 @@ function isPublicName(name: string): boolean {
 }
 
 const resolved = (name: string, resolve: Resolve): Promise<readonly string[]> =>
-  // A name that cannot be resolved counts as a name without addresses.
+  // If a host name cannot be resolved, it counts as a name without addresses.
   resolve(name).catch(() => [])

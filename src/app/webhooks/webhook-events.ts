@@ -15,7 +15,10 @@ export interface WebhookEventAt {
   readonly at: number
 }
 
-/** Past events are omitted, except the start of the game. */
+/**
+ * Returns webhook events for the current state of the game. Past events are omitted, except the
+ * start of the game.
+ */
 export function webhookEventsFor(
   account: string,
   { live, game }: CommandContext,
@@ -72,7 +75,10 @@ function atOf({ commits, versions }: LiveGame, version: number): number {
   return commits[versions.findLastIndex((reached) => reached <= version)]?.at ?? 0
 }
 
-/** The id is derived from the content, so that several nodes create the same message only once. */
+/**
+ * The message id is derived from the content, so that several nodes create the same message only
+ * once.
+ */
 export function messageTo({ id: webhook }: WebhookRecord, moment: WebhookEventAt): WebhookMessage {
   const { type, game, version, seat, deadline, at } = moment
   const data = { game, version, seat, deadline }

@@ -9,7 +9,7 @@ import { bodyOf } from './webhook-events.ts'
 
 const TEST_MILLISECONDS = 30_000
 
-/** Callers must check access to the webhook. */
+/** Callers must check that the account may access the webhook. */
 declare module '../core/context.ts' {
   interface Context {
     readonly webhookManager: WebhookManager
@@ -56,7 +56,7 @@ export function webhookManager(
       if (!found) throw serviceError('delivery-unknown')
       const at = clock.now()
       const again = await webhooks.tellAgain({ id: newId(at), dueAt: at, message: found.message })
-      // If this node cannot send the message now, the next round sends it.
+      // If this node cannot send the message now, the next round of deliveries sends it.
       deliverer.take().catch(() => {})
       return deliveryShown(again)
     },

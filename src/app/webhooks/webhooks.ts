@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** Time for which an old secret stays valid after a new secret was created. */
+/** Time for which the old secret of a webhook stays valid after a new secret was created. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -97,11 +97,14 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** A webhook that is already off keeps its first reason. */
+/** If the webhook is already off, the reason for which it was switched off first is kept. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 
-/** Otherwise an owner could replace a blocked webhook with a new webhook for the same host. */
+/**
+ * Throws if an operator has blocked another webhook of the account for the same host, because the
+ * owner could otherwise evade the block with a new webhook.
+ */
 async function requireUnblocked(
   { ports }: Context,
   { account, host }: Pick<WebhookRecord, 'account' | 'host'>,

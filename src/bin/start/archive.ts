@@ -9,7 +9,8 @@ type Named = Pick<
 >
 
 /**
- * Returns undefined if no archive is configured. The archive is a folder or `s3://bucket/prefix`.
+ * Opens the archive, which is a folder or `s3://bucket/prefix`. Returns undefined if no archive is
+ * configured.
  */
 export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { ARCHIVE: place } = config

@@ -1,5 +1,5 @@
-// The module is loaded only if tracing is configured. The OpenTelemetry libraries read the OTEL_*
-// variables for endpoint, headers, sampler and service name.
+// The tracing module is loaded only if tracing is configured. The OpenTelemetry libraries read the
+// OTEL_* variables for endpoint, headers, sampler and service name.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Context,
@@ -27,15 +27,15 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** `requests` must be called before the routes are registered. */
+  /** Call `requests` before the routes are registered. */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>
 }
 
 /**
- * Time limit for sending spans. Unsent spans are lost if the collector is unavailable for longer
- * than the limit.
+ * Time limit for sending tracing spans. Unsent spans are lost if the collector is unavailable for
+ * longer than the limit.
  */
 const FLUSH_MILLISECONDS_MAX = 2_000
 
@@ -82,7 +82,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer): void {
       contextOf(request),
     )
     request.traceId = span.spanContext().traceId
-    // `close` is also emitted for aborted and hijacked responses.
+    // A response emits `close` even if it was aborted or hijacked.
     reply.raw.once('close', () => endOf(span, reply))
     done()
   })
@@ -96,8 +96,8 @@ function endOf(span: Span, { statusCode, raw }: FastifyReply): void {
 }
 
 /**
- * The attribute connects the span of a request with the spans of the batches that store rows of the
- * same game.
+ * This attribute connects the span of a request with the spans of the batches that store log rows
+ * of the same game.
  */
 function gameIn({ params }: FastifyRequest): { 'touchline.game'?: string } {
   const { game } = (params ?? {}) as { game?: string }

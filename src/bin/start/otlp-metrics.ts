@@ -12,7 +12,8 @@ type Value = MetricValueWithName<string>
 const EXPORT_MILLISECONDS = 60_000
 const TIMEOUT_MILLISECONDS = 10_000
 /**
- * The last export has a time limit, because the collector may be unavailable when the node stops.
+ * The last export of metrics has a time limit, because the collector may be unavailable when the
+ * node stops.
  */
 const LAST_MILLISECONDS_MAX = 2_000
 const CUMULATIVE = 2
@@ -107,7 +108,7 @@ type Times = Readonly<Record<'startTimeUnixNano' | 'timeUnixNano', string>>
 
 function metricOf({ name, help: description, type, values }: Metric, times: Times): object[] {
   if (values.length === 0) return []
-  // The type is declared as an enumeration, but the value is a string at run time.
+  // The property's type is declared as an enumeration, but its value is a string at run time.
   const kind = String(type)
   if (kind === 'histogram') {
     const dataPoints = histogramsIn(values).map((one) => ({ ...one, ...times }))
@@ -123,7 +124,10 @@ function metricOf({ name, help: description, type, values }: Metric, times: Time
   return kind === 'counter' ? [{ name, description, sum }] : []
 }
 
-/** In Prometheus each bucket includes all lower buckets, but OTLP counts each bucket separately. */
+/**
+ * In Prometheus, each histogram bucket includes all lower buckets, but OTLP counts each bucket
+ * separately.
+ */
 function histogramsIn(values: readonly Value[]): object[] {
   const groups = new Map<string, Value[]>()
   for (const one of values) {

@@ -9,7 +9,7 @@ import { writable } from './terminal.ts'
 const KEY_BYTES = 32
 const key = /^[0-9a-f]{64}$/
 
-/** Returns the configured keys, or a generated key that is stored in the data folder. */
+/** Returns the configured service keys, or a generated key that is stored in the data folder. */
 export async function serviceKeys(
   { SERVICE_KEY: given, EXPORT_KEY: exportKey, DATA_DIR: folder, DATABASE_URL: database }: Config,
   warn = (text: string) => console.warn(`warning: ${text}`),
@@ -59,7 +59,7 @@ async function made(file: string): Promise<string> {
 }
 
 async function flushed(folder: string): Promise<void> {
-  // Windows cannot open folders, but stores file names durably without `fsync`.
+  // Windows cannot open folders for `fsync`, but stores file names durably without it.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

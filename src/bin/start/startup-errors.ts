@@ -1,10 +1,11 @@
-/** The message of a `StartupError` explains to the operator how to fix the problem. */
+/** An error whose message explains to the operator how to fix the problem. */
 export class StartupError extends Error {
   override readonly name = 'StartProblem'
 }
 
 /**
- * Expected errors are printed as one sentence. Unexpected errors are printed with a stack trace.
+ * An expected startup error is printed as one sentence. An unexpected startup error is printed with
+ * a stack trace.
  */
 export const isSentence = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && error.constructor === Error)
@@ -21,7 +22,7 @@ export async function explainStartupErrors<T>(part: Promise<T>, explain: Explain
 }
 type Explain = (error: Failed) => string | null
 
-/** The explanation must not reveal the password in the URL. */
+/** The error message must not reveal the password in the database URL. */
 export function databaseProblem(url: string, variable = 'DATABASE_URL'): Explain {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`

@@ -17,7 +17,7 @@ export function sayStopped(): void {
   if (process.stdout.isTTY) console.log('Stopped.')
 }
 
-/** Creating the folder during startup causes a clear error if the path is invalid. */
+/** Creates the folder during startup, so that an invalid path causes a clear error. */
 export async function writable(folder: string): Promise<void> {
   await createFolder(path.resolve(folder))
   await access(folder, constants.W_OK)

@@ -30,8 +30,8 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
   ])
 
 /**
- * The answer of a model is either a text that consists of only a number, or the last JSON object in
- * the text.
+ * Reads the answer of a language model, which is either a text that consists of only a number, or
+ * the last JSON object in the text.
  */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []
@@ -59,7 +59,8 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The program reads one line of JSON for each question and writes one line of JSON for each answer.
+ * Starts a program as an agent. The program reads one line of JSON for each question and writes one
+ * line of JSON for each answer.
  */
 export function commandAgent(command: string): Agent {
   const [program = '', ...args] = command.split(' ')
@@ -96,7 +97,10 @@ interface Model {
   readonly key: string | null
 }
 
-/** Many services and local servers implement the chat completions API. */
+/**
+ * An agent that asks a model through the chat completions API, which many services and local
+ * servers implement.
+ */
 export const httpAgent = ({ url, model, key }: Model): Agent => ({
   name: model,
   ask: (question, rules) => within(completed({ url, model, key }, question, rules)),

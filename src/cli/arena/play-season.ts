@@ -34,7 +34,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A log line must contain neither keys nor tokens. */
+/** A log line of a run, in which keys and tokens must not appear. */
 interface LogLine {
   readonly agent: string
   readonly game: string
@@ -44,8 +44,8 @@ interface LogLine {
 }
 
 /**
- * After an interruption, the unfinished game continues on the service, and the log contains the
- * amount that has been spent.
+ * After an interruption, the unfinished game continues on the service, and the run's log contains
+ * the amount that has been spent.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant
@@ -104,8 +104,8 @@ async function playGame(
       call('play', { game, decisionId, ...answer })
     const first = await think(text, turn)
     let played = first && (await send(first))
-    // After a refusal, the agent is asked a second time. After a second refusal, a legal move is
-    // submitted for the agent, or its clock expires.
+    // If the agent's move is refused, the agent is asked a second time. If the agent's move is
+    // refused twice, a legal move is submitted for the agent, or the agent's clock expires.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)

@@ -9,8 +9,8 @@ import type { Table, Tagged } from '../kernel/types.ts'
 import { type SearchBudget, type SteppedSearch, searchMoves, steppedSearch } from './search.ts'
 
 /**
- * Creates the search of a built-in bot. With the same seed, the search has the same result on every
- * machine.
+ * Creates the search with which a built-in bot chooses a move. With the same seed, a built-in bot's
+ * search has the same result on every machine.
  */
 export const houseBotSearch = (
   rules: Ruleset,
@@ -23,7 +23,8 @@ export const houseBotSearch = (
 }
 
 /**
- * Returns a move without a search, or null if the decision is optional and the bot does not answer.
+ * Returns the move of a bot that does not search, or null if the bot leaves an optional decision
+ * unanswered.
  */
 export const instantMove = (
   rules: Ruleset,
@@ -33,9 +34,9 @@ export const instantMove = (
 ): Tagged | null => rules.bot(turnFor(rules, game, decision, seededChance(seed)))
 
 /**
- * Returns the move that a built-in bot plays after its search: the result of the search, or a
- * random legal move if the rules refuse the result. Returns null if the decision is optional and
- * the bot does not answer.
+ * Returns the move that a built-in bot plays after a search: the best move that the search found,
+ * or a random legal move if the rules refuse the best move. Returns null if the bot leaves an
+ * optional decision unanswered.
  */
 export function moveForResult(
   rules: Ruleset,

@@ -14,7 +14,10 @@ export const NOMINAL_MILLISECONDS: Readonly<Record<Level, number>> = {
   master: 5_000,
 }
 
-/** Rating of the default level, to which all other ratings are relative. */
+/**
+ * Rating of bots at the default difficulty level, to which the ratings of all other levels are
+ * relative.
+ */
 const USUAL_RATING = 25
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
@@ -26,8 +29,8 @@ const figuresOf = ({ sense }: Ruleset, level: Level) =>
   thinks(level) ? sense?.levels?.[level] : undefined
 
 /**
- * Returns the number of simulations of a level, even if its strength is not proven. Returns null if
- * the level does not search or the ruleset does not support the level.
+ * Returns the number of simulations per search at a difficulty level. Returns null if bots of this
+ * difficulty level do not search or the ruleset does not support the level.
  */
 export const triesOf = (rules: Ruleset, level: Level): number | null =>
   figuresOf(rules, level)?.tries ?? null

@@ -21,9 +21,7 @@ interface BotGame {
 interface BotGamePlayed {
   readonly game: Game
   readonly moves: number
-  /**
-   * Number of illegal moves that the bots chose, each of which was replaced by a random legal move.
-   */
+  /** Number of illegal moves that the bots chose and that were replaced by random legal moves. */
   readonly refused: number
 }
 

@@ -1,7 +1,7 @@
 import type { Bot } from '../kernel/bot.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 
-/** Average number of moves between two random moves. */
+/** Average number of moves between two random moves of the weakest bot. */
 const CARELESS = 3
 
 export const noviceBot =

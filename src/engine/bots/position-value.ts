@@ -3,7 +3,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/step.ts'
 import type { At, Outcome, Seat, Types } from '../kernel/types.ts'
 
-/** Returns each seat's chance to win. The chance is an estimate until the game is over. */
+/** Returns each seat's chance to win, which is an estimate while the game is running. */
 export function winChancesIn<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,
@@ -16,7 +16,8 @@ export function winChancesIn<K extends Types>(
 }
 
 /**
- * Returns each seat's share of the win: 1 for a sole winner, an equal fraction for tied winners.
+ * Returns each seat's share of the win: 1 for a sole winner, an equal fraction for each of several
+ * tied winners, and 0 for all other seats.
  */
 export function winsOf({ ranking, scores }: Outcome): readonly number[] {
   const first = ranking[0] ?? []
@@ -52,7 +53,7 @@ export function weigh(
   return sum
 }
 
-/** Softmax function. */
+/** Softmax function: converts numbers to positive shares whose sum is 1. */
 export function shared(numbers: readonly number[]): number[] {
   const most = Math.max(...numbers)
   const powers = numbers.map((number) => Math.exp(number - most))

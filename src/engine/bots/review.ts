@@ -20,8 +20,8 @@ export interface ConsideredMove<M> extends Considered<M> {
 }
 
 /**
- * A move of a finished game with the result of a new search, which uses only what the seat knew
- * when it moved.
+ * A move from a finished game, together with the better move that a new search suggests. A new
+ * search for a better move uses only what the player knew at the time of the move.
  */
 export interface ReviewedMove<M> {
   readonly version: number
@@ -29,7 +29,7 @@ export interface ReviewedMove<M> {
   readonly kind: string
   readonly played: string
   readonly tries: number
-  /** List of the examined moves, best first; empty if only one move was possible. */
+  /** Moves that the search compared, best first; empty if only one move was possible. */
   readonly considered: readonly ConsideredMove<M>[]
   readonly lost: number
 }
@@ -40,7 +40,8 @@ export function* reviewing<K extends Types>(
   budget: SearchBudget,
 ): Generator<undefined, ReviewedMove<K['move']>> {
   const { game, decision, cause } = answer
-  // The seed is fixed, so that repeated reviews have the same result.
+  // The seed depends only on the version of the game, so that repeated reviews of a game have the
+  // same result.
   const turn = turnFor(rules, game, decision, seededChance(game.version))
   const search: SteppedSearch<K['move']> = steppedSearch(rules, turn, {
     ...budget,

@@ -14,15 +14,15 @@ export interface Rollout {
   readonly chance: Chance
   readonly movesMax: number
   /**
-   * The bot that plays all seats; by default the ruleset's quick policy, or the ruleset's bot if
-   * there is no quick policy.
+   * The bot that plays all seats of the simulated game: by default, the ruleset's fast bot for
+   * simulations or, if there is no fast bot, the ruleset's normal bot.
    */
   readonly bot?: Bot
 }
 
 /**
- * Simulates a game to the end or to a limit, where each seat decides only from what the seat may
- * know.
+ * Simulates the rest of a game up to the end or up to a maximum number of moves. In a simulated
+ * game, each seat's bot uses only what its seat may know.
  */
 export function rollout<K extends Types>(
   rules: Ruleset<K>,
@@ -68,8 +68,8 @@ function answer<K extends Types>(
 }
 
 /**
- * Plays a move and returns true if the rules accept it. If the rules refuse the move, the position
- * does not change.
+ * Tries to play a move in a simulated game and returns true if the rules accept the move. If the
+ * rules refuse the move, the position of the simulated game does not change.
  */
 export function tried<K extends Types>(
   rules: Ruleset<K>,

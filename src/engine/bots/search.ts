@@ -12,18 +12,21 @@ import { MOVES_MAX, rollout, tried } from './rollout.ts'
 export interface SearchBudget {
   readonly tries: number
   /**
-   * Called between simulations with the number of finished simulations. The search stops if the
-   * function returns true.
+   * Called after each simulation with the number of finished simulations. If the callback returns
+   * true, the search stops.
    */
   readonly isUp?: (tries: number) => boolean
-  /** Moves that the search always examines, such as the move that was played in a reviewed game. */
+  /**
+   * Moves that the search must compare, such as the move that was actually played, in a review of a
+   * finished game.
+   */
   readonly also?: readonly Types['move'][]
 }
 
 /**
- * Version of the search, which is stored with each move of a bot. Increase this version when a
- * change to the search, the simulations, or a ruleset's bot, evaluation or imagined worlds can
- * change the chosen moves.
+ * Version of the search algorithm, which is stored with each move of a bot. Increase the version of
+ * the search after a change that can lead to different moves: a change to the search, to the
+ * simulations, or to how a ruleset rates positions, suggests moves or guesses hidden information.
  */
 export const SEARCH_VERSION = 3
 
@@ -34,19 +37,19 @@ export interface Considered<M> {
 }
 
 export interface SearchResult<M> {
-  /** The best move; null if the decision is optional and the bot does not answer. */
+  /** The best move; null if the decision is optional and the bot leaves the decision unanswered. */
   readonly move: M | null
   readonly tries: number
   /**
-   * List of the examined moves, with the heuristic bot's own move first; empty if only one move was
-   * possible.
+   * Moves that the search compared, starting with the move that the ruleset's bot would play
+   * without a search; empty if only one move was possible.
    */
   readonly considered: readonly Considered<M>[]
 }
 
 /**
- * Creates a bot whose search has the same result for the same seed of `turn.chance`, unless a time
- * limit stops the search.
+ * Creates a bot that searches for its moves. With the same seed of `turn.chance`, a search has the
+ * same result, unless a time limit stops the search.
  */
 export const thinkingBot =
   (
@@ -62,9 +65,10 @@ export const thinkingBot =
 
 /**
  * Searches for the best move with sequential halving, using only what the seat may know. In each
- * imagined world, all remaining candidates get the same random draws. The heuristic bot's move is
- * always a candidate, and only a clearly better move replaces the heuristic bot's move, so that a
- * short search does not make the bot worse.
+ * simulation of the search, all candidate moves get the same guess of the hidden information and
+ * the same random draws. The move that the ruleset's bot would play without a search is always a
+ * candidate. Only a clearly better move replaces the move of the ruleset's bot, so that a short
+ * search does not make the bot worse.
  */
 export function searchMoves<K extends Types>(
   rules: Ruleset<K>,
@@ -78,7 +82,9 @@ export function searchMoves<K extends Types>(
   }
 }
 
-/** Yields after each simulation, so that other work can run between simulations. */
+/**
+ * A search that yields after each simulation, so that other work can run between the simulations.
+ */
 export type SteppedSearch<M> = Generator<undefined, SearchResult<M>>
 
 export function* steppedSearch<K extends Types>(
@@ -99,8 +105,8 @@ export function* steppedSearch<K extends Types>(
 }
 
 /**
- * A review searches every blocking decision. In games, bots search only the kinds of decision that
- * the ruleset selects.
+ * In a review of a finished game, every mandatory decision is searched. During a game, bots search
+ * only for the kinds of decision that the ruleset selects.
  */
 function isWorthSearching<K extends Types>(
   { sense }: Ruleset<K>,
@@ -111,9 +117,15 @@ function isWorthSearching<K extends Types>(
   return isAbout && !decision.standing
 }
 
-/** Maximum number of legal moves for which all legal moves are candidates. */
+/**
+ * Largest number of legal moves that a search compares completely. If a decision has more legal
+ * moves, the search compares only some of them.
+ */
 const LISTED_MAX = 40
-/** Maximum number of candidates if not all legal moves are candidates. */
+/**
+ * Maximum number of moves that a search compares if there are too many legal moves to compare all
+ * of them.
+ */
 const CHOSEN_MAX = 10
 
 function candidatesFor<K extends Types>(
@@ -123,7 +135,7 @@ function candidatesFor<K extends Types>(
   { tries, also = [] }: SearchBudget,
 ): K['move'][] {
   const { spaces } = turn
-  // Sequential halving needs at least twice as many simulations as candidates.
+  // Sequential halving needs at least twice as many simulations as candidate moves.
   const most = Math.max(2, Math.ceil(tries / 2))
   const isExact = spaces.every(({ exact }) => exact)
   const listed = isExact ? listMoves(spaces, Math.min(LISTED_MAX, most)) : null
@@ -146,14 +158,15 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the gains over the heuristic bot's move, measured in the same imagined world with the
-   * same random draws.
+   * Sum of the gains of this move over the move that the bot would play without a search. To
+   * compare two moves, both moves are simulated with the same hidden information and the same
+   * random draws.
    */
   #gain = 0
   #square = 0
   /**
-   * True if the rules refuse the move, which is possible only if the legal moves are not known
-   * exactly.
+   * True if the rules refused the move in a simulation. A search can try an illegal move if the
+   * ruleset describes the legal moves only approximately.
    */
   refused = false
   readonly isKept: boolean

@@ -1,5 +1,5 @@
-// Repeats the searches of built-in bots, which proves that the bots used only what their seats
-// knew.
+// Repeats the searches of built-in bots from the log of a game. If a repeated search finds the same
+// move, the bot used only what its seat knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -14,13 +14,13 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   same: number
   /**
-   * Number of matching moves whose search stopped before all simulations of the level were
-   * finished.
+   * Number of bot moves that were confirmed although the search was stopped before all simulations
+   * were finished.
    */
   shortened: number
   /**
-   * Number of moves that cannot be checked because the search version differs or the seed is
-   * unknown.
+   * Number of bot moves that cannot be checked, because the version of the search algorithm differs
+   * or the seed is unknown.
    */
   unjudged: number
   readonly others: OtherMove[]

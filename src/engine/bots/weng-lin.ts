@@ -5,16 +5,19 @@ export interface Rating {
 
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 
-/** Standard deviation of a player's performance in one game. */
+/** Standard deviation of a player's performance from game to game. */
 const BETA = 25 / 6
-/** Uncertainty that is added with each game, because the skill of players changes over time. */
+/**
+ * Uncertainty that is added to the rating of each player before a game, because the skill of
+ * players changes over time.
+ */
 export const TAU = 25 / 300
 const KEPT_MIN = 1e-4
 
 /**
- * Computes ratings after a game with the Bradley-Terry model of Weng and Lin with full pairing,
- * which compares all pairs of players. The lowest place number is the best; tied players have the
- * same place.
+ * Computes the players' new ratings after a game with the Bradley-Terry model of Weng and Lin,
+ * comparing each player with every other player (full pairing). The best place in the game is 1;
+ * tied players have the same place.
  */
 export function rated(
   players: readonly Rating[],

@@ -8,14 +8,15 @@ import type { Table, Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 
 /**
- * Each seat's chance to win after a commit, calculated from all information, including hidden
- * information.
+ * Each seat's chance to win after a commit of the game's log, calculated from all information,
+ * including hidden information.
  */
 export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
   /**
-   * How much the random draws of the commit changed each chance; null if the commit has no draws.
+   * For each seat, the luck in a commit of the log: the change of its chance to win through random
+   * draws minus the expected change; null if nothing was drawn.
    */
   readonly luck: readonly number[] | null
 }
@@ -24,8 +25,8 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
   sense?.value !== undefined
 
 /**
- * Computes the winning chances of all seats for a finished game. Luck is the actual change due to a
- * random draw minus the expected change.
+ * Computes each seat's chance to win after every commit in the log of a finished game. A seat's
+ * luck in a random draw is the actual change of its chance to win minus the expected change.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,
@@ -87,7 +88,8 @@ function expectedOf<K extends Types>(
       for (const [seat, chance] of winChancesIn(rules, world).entries()) sums[seat]! += chance
     }
   } catch (error) {
-    // Another version of the rules accepted the move, but the current rules refuse the move.
+    // An earlier version of the rules accepted this move of the stored game, but the current rules
+    // refuse the move.
     if (error instanceof Refusal) return null
     throw error
   }

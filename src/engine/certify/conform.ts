@@ -27,8 +27,8 @@ export interface Tests {
 }
 
 /**
- * Registers the conformance tests of a ruleset. `starts` are rare positions from which additional
- * games start.
+ * Registers the conformance tests of a ruleset. `starts` contains rare positions from which
+ * additional test games start.
  */
 export function conform(
   tests: Tests,

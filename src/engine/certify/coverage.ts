@@ -25,6 +25,10 @@ export class Coverage {
     if (outcome) this.#hit(`outcome ${outcome.reason}`)
   }
 
+  lawful(clause: string): void {
+    this.#hit(`law ${clause}`)
+  }
+
   refused({ code }: Refusal): void {
     this.#hit(`refusal ${code}`)
   }

@@ -1,6 +1,6 @@
 import { chanceFrom, seededChance } from '../kernel/chance.ts'
 import type { Game } from '../kernel/game.ts'
-import { canonical, copied } from '../kernel/json.ts'
+import { copied } from '../kernel/json.ts'
 import { Broken, demand } from '../kernel/law.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -10,6 +10,8 @@ import { split, step, type World, worldOf } from '../kernel/step.ts'
 import { spacesOf, suggestMove } from '../kernel/turn.ts'
 import type { Decision, Tagged } from '../kernel/types.ts'
 import { notPlain } from './checks/plain.ts'
+import { setsOf } from './laws.ts'
+import { positionText } from './sets.ts'
 
 export interface Explored {
   readonly complete: boolean
@@ -22,13 +24,13 @@ export interface Explored {
 }
 
 const MOVES_MAX = 5_000
-/** Maximum number of random draws of a move for which all outcomes are tried. */
+/** Number of random draws up to which all possible outcomes of a move are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 
 /**
- * Plays all moves and all dice results from the given positions, breadth first, until `goesOn`
- * returns false. Throws `Broken` if a check fails.
+ * Explores the game from the given positions, breadth first, with all moves and all dice results,
+ * until `goesOn` returns false. Throws `Broken` if a check fails.
  */
 export function explore(
   rules: Ruleset,
@@ -38,8 +40,9 @@ export function explore(
   const seen = new Set<string>()
   const views = new Map<string, string>()
   const count = { states: 0, moves: 0, ends: 0, sampled: 0, sameViews: 0 }
+  const sets = setsOf(rules.id)
   const isNew = (world: World) => {
-    const key = hashOf(canonical(world.state))
+    const key = hashOf(positionText(world.state, sets))
     if (seen.has(key)) return false
     seen.add(key)
     return true

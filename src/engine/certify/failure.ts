@@ -1,7 +1,7 @@
 const SIGN_MAX = 90
 const LINES_MAX = 40
 
-/** A failed check. Failures with the same signature count as one failure. */
+/** A failed check of a test game. Failures with the same signature count as one failure. */
 export class Failure extends Error {
   readonly check: string
   readonly signature: string

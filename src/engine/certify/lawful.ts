@@ -1,15 +1,30 @@
 import { type Commit, eventsOf, evolve, fold, type Game, replay } from '../kernel/game.ts'
 import { copied } from '../kernel/json.ts'
-import { Broken, type Law } from '../kernel/law.ts'
+import { Broken, type Law, type Offered, type Refused } from '../kernel/law.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
+import { listMoves } from '../kernel/sampling.ts'
+import { isAmong } from '../kernel/space.ts'
+import { spacesOf } from '../kernel/turn.ts'
 import type { State, Table, Tagged, Types } from '../kernel/types.ts'
 
 export type AnyLaw = Law<Types>
 
+type AnyRefused = Refused<Types>
 type Hook = NonNullable<AnyLaw['events']>[string]
 
 type CheckLaw = (law: AnyLaw, check: () => void) => void
 
+/**
+ * Maximum number of legal moves that are listed for a law, which is an independent check of one
+ * rule. If a decision has too many legal moves to list, a law can only ask whether a single move is
+ * legal.
+ */
+const LISTED_MAX = 400
+
+/**
+ * Checks the events of a game against the laws of its ruleset. A law is a second, independent
+ * implementation of one rule of the game.
+ */
 export class LawKeeper {
   readonly #rules: Ruleset
   readonly #table: Table
@@ -42,6 +57,44 @@ export class LawKeeper {
     for (const law of whole) checkLaw(law, () => law.commits?.({ before, commit, game }))
   }
 
+  /**
+   * Checks the legal moves of all open decisions against the laws of the ruleset, which are
+   * independent checks of its rules.
+   */
+  offered(game: Game, checkLaw: CheckLaw): void {
+    const laws = this.#laws.filter(({ offers }) => offers)
+    if (laws.length === 0) return
+    const { state, table } = game
+    for (const decision of game.open) {
+      if (decision.suspendedBy !== undefined) continue
+      const spaces = spacesOf(this.#rules, game, decision)
+      const offered = {
+        ...{ state, table, decision },
+        has: (move: Tagged) => isAmong(spaces, move),
+        all: (type?: string) =>
+          listMoves(
+            spaces.filter((space) => type === undefined || space.type === type),
+            LISTED_MAX,
+          ),
+      }
+      for (const law of laws) checkLaw(law, () => law.offers?.(offered as Offered<Types>))
+    }
+  }
+
+  /** Checks that a move that the rules refuse really breaks the rule that the refusal names. */
+  refused(
+    game: Game,
+    code: string,
+    asked: Pick<AnyRefused, 'decision' | 'move'>,
+    checkLaw: CheckLaw,
+  ) {
+    const { state, table } = game
+    for (const law of this.#laws) {
+      const hook = law.refusals?.[code]
+      if (hook) checkLaw(law, () => hook({ ...asked, state, table } as AnyRefused))
+    }
+  }
+
   #pass(
     event: Tagged,
     { commit, place }: { commit: Commit; place: number },
@@ -62,7 +115,8 @@ export class LawKeeper {
 }
 
 /**
- * Checks a stored game against the laws. Throws `Broken` with the clause if the game breaks a law.
+ * Checks a stored game against the laws of its ruleset, which are independent checks of its rules.
+ * Throws `Broken` with the rulebook clause if the game breaks a law.
  */
 export function checkLog(
   rules: Ruleset,

@@ -1,13 +1,14 @@
 import { type Luck, seededChance, seededLuck } from '../kernel/chance.ts'
 import { type Commit, type Game, replay } from '../kernel/game.ts'
+import { copied } from '../kernel/json.ts'
 import { demand, demandSame } from '../kernel/law.ts'
-import { nextDue } from '../kernel/open-decisions.ts'
+import { nextDue, type OpenDecision } from '../kernel/open-decisions.ts'
 import { create, expire, handOver, perform, resign, submit } from '../kernel/perform.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { isAmong } from '../kernel/space.ts'
 import { spacesOf } from '../kernel/turn.ts'
-import type { Table } from '../kernel/types.ts'
+import type { Position, Table, Tagged } from '../kernel/types.ts'
 import { verify } from '../kernel/verify.ts'
 import { branch } from '../kernel/world.ts'
 import { Listed } from './checks/near.ts'
@@ -25,9 +26,11 @@ import { checkAsked, checkTold } from './checks/words.ts'
 import { checkWorlds } from './checks/worlds.ts'
 import { Failure } from './failure.ts'
 import { type AnyLaw, LawKeeper } from './lawful.ts'
+import { type AnySymmetry, symmetriesOf } from './laws.ts'
 import { checkOrder } from './order.ts'
 import { type AnyStart, gamesAt } from './starts.ts'
 import { decisionAt, type Step, type StepAction } from './step.ts'
+import { checkSymmetry } from './symmetry.ts'
 
 const CLOSE = ['views', 'asked', 'moves', 'near', 'order', 'worlds']
 export const isClose = (check: string): boolean => CLOSE.includes(check)
@@ -43,10 +46,22 @@ export interface Setting {
 
 export interface Watcher {
   committed?(game: Game, commit: Commit): void
+  lawful?(clause: string): void
   refused?(refusal: Refusal): void
 }
 
-/** A running game that records all steps, so that a shrinker can remove some of the steps. */
+/**
+ * Interval, in moves of a test game, at which a move is also played in the mirrored position to
+ * check the symmetry of the rules.
+ */
+const TURNED_STRIDE = 4
+/** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */
+const OFFERS_STRIDE = 3
+
+/**
+ * A running test game. All steps of a test game are recorded, so that a failing game can be
+ * repeated with fewer steps.
+ */
 export class Run {
   readonly setting: Setting
   readonly steps: Step[] = []
@@ -56,6 +71,7 @@ export class Run {
   readonly #watcher: Watcher
   readonly #keeper: LawKeeper
   readonly #listed = new Listed()
+  readonly #symmetries: readonly AnySymmetry[]
   #game: Game | null = null
   #script: number[] | null = null
   #draws: number[] = []
@@ -65,6 +81,7 @@ export class Run {
     this.setting = setting
     this.#luck = seededLuck(seed)
     this.#watcher = watcher
+    this.#symmetries = symmetriesOf(rules.id)
     this.#keeper = new LawKeeper(
       rules,
       table,
@@ -84,8 +101,8 @@ export class Run {
   }
 
   /**
-   * Returns null and changes nothing if the action is not possible in the current position. Throws
-   * a `Failure` if a check fails.
+   * Performs an action in the test game. Returns null and changes nothing if the action is not
+   * possible in the current position of the test game. Throws a `Failure` if a check fails.
    */
   take({
     draws,
@@ -94,11 +111,13 @@ export class Run {
     this.#script = draws ? [...draws] : null
     this.#draws = []
     if (act.do === 'setup' && this.setting.from && !this.#game) return this.#begin(act)
+    const before = this.#positionBefore(act)
     try {
       const commit = this.#act(act)
       if (commit === null) return null
       this.steps.push({ ...act, draws: this.#draws })
       this.#keep(commit)
+      if (before && act.do === 'move') this.#checkTurned(before, act, commit)
       return commit
     } catch (error) {
       if (error instanceof Refusal) return this.#refused(act, error)
@@ -106,6 +125,30 @@ export class Run {
       this.steps.push({ ...act, draws: this.#draws })
       throw new Failure('throws', error)
     }
+  }
+
+  /**
+   * Returns a copy of the position if the symmetry of the next move will be checked; otherwise
+   * null.
+   */
+  #positionBefore(act: StepAction): Position | null {
+    const game = this.#game
+    if (act.do !== 'move' || !game || this.#symmetries.length === 0) return null
+    const isChosen = this.setting.only || this.commits.length % TURNED_STRIDE === 0
+    return isChosen && this.#wants('symmetry') ? { ...game, state: copied(game.state) } : null
+  }
+
+  #checkTurned(
+    before: Position,
+    asked: Extract<StepAction, { do: 'move' }>,
+    { events }: Commit,
+  ): void {
+    const { game, setting } = this
+    const answered = { asked, move: asked.move, draws: this.#draws, events }
+    for (const symmetry of this.#symmetries)
+      this.#check('symmetry', () =>
+        checkSymmetry(setting.rules, symmetry, [before, game], answered),
+      )
   }
 
   get isFromStart(): boolean {
@@ -120,8 +163,14 @@ export class Run {
     this.#check('asked', () => checkAsked(rules, game, chance))
     if (game.over || game.paused || nextDue(game.open, this.now)) return
     this.#check('moves', () => checkMoves(rules, game, chance))
-    const onRefusal = (refusal: Refusal) => this.#watcher.refused?.(refusal)
+    const refused: { code: string; decision: OpenDecision; move: Tagged }[] = []
+    const onRefusal = (refusal: Refusal, decision: OpenDecision, move: Tagged) => {
+      this.#watcher.refused?.(refusal)
+      refused.push({ code: refusal.code, decision, move })
+    }
     this.#check('near', () => checkNearMisses(rules, game, this.#listed, chance, onRefusal))
+    for (const { code, ...asked } of refused)
+      this.#keeper.refused(game, code, asked, this.#checkLaw)
     this.#check('order', () => checkOrder(rules, game, this.now))
     const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
     const viewer = viewers[count % viewers.length]!
@@ -215,20 +264,27 @@ export class Run {
     this.#check('questions', () => checkQuestions(rules, game))
     this.#check('events', () => checkEvents(rules, game, stored))
     this.#check('told', () => checkTold(rules, game, stored))
-    this.#keeper.follow(game, stored, ({ clause, says }, check) => {
-      try {
-        check()
-      } catch (error) {
-        if (!(error instanceof Error)) throw error
-        throw new Failure(clause, new Error(`${says}: ${error.message}`))
-      }
-    })
+    this.#keeper.follow(game, stored, this.#checkLaw)
+    if (this.setting.only || this.commits.length % OFFERS_STRIDE === 0)
+      this.#keeper.offered(game, this.#checkLaw)
+  }
+
+  readonly #checkLaw = ({ clause, says }: AnyLaw, check: () => void): void => {
+    this.#watcher.lawful?.(clause)
+    try {
+      check()
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      throw new Failure(clause, new Error(`${says}: ${error.message}`))
+    }
   }
 
   #refused(act: StepAction, refusal: Refusal): Refusal {
     const { rules } = this.setting
     this.#watcher.refused?.(refusal)
     const decision = act.do === 'move' ? decisionAt(this.game, act) : undefined
+    if (act.do === 'move' && decision)
+      this.#keeper.refused(this.game, refusal.code, { ...act, decision }, this.#checkLaw)
     if (act.do !== 'move' || !decision || !this.#wants('offered')) return refusal
     const spaces = spacesOf(rules, this.game, decision).filter(({ type }) => type === act.move.type)
     if (!spaces.every(({ exact }) => exact) || !isAmong(spaces, act.move)) return refusal

@@ -21,12 +21,15 @@ export interface Shrunk {
 const FILLED_BETWEEN = 6
 const FILLED_MAX = 250
 const PAIRS_MAX = 25
-/** An arbitrary seed. Constant draws would cause endless loops where ties are rolled again. */
+/**
+ * An arbitrary seed. If every draw had the same result, rules that repeat tied die rolls would
+ * never end.
+ */
 const SEED = 7
 
 /**
- * Removes steps of a game as long as the same failure occurs. Returns null if the failure cannot be
- * reproduced.
+ * Removes steps of a failing test game as long as the same failure occurs. Returns null if the
+ * failure of the test game cannot be reproduced.
  */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure
@@ -76,8 +79,8 @@ class Shrinker {
   }
 
   /**
-   * Removes pairs of steps that can only be removed together, such as a pause and its end, or a
-   * move and its undo.
+   * Removes pairs of steps that can only be removed together, such as a pause of the game and the
+   * end of the pause, or a move and its undo.
    */
   cutPairs(): void {
     if (this.size > PAIRS_MAX) return

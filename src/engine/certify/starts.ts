@@ -17,8 +17,8 @@ const COMMITS_MAX = 5_000
 const built = new WeakMap<Ruleset, Map<AnyStart, readonly Game[]>>()
 
 /**
- * Returns the positions of a start, one for each variant. Callers must not change the returned
- * positions.
+ * Returns the games that start in a rare position, one for each variant of the position. Callers
+ * must not change the returned games.
  */
 export function gamesAt(rules: Ruleset, start: AnyStart): readonly Game[] {
   const known = built.get(rules) ?? new Map<AnyStart, readonly Game[]>()

@@ -1,10 +1,10 @@
 import type { Game } from '../kernel/game.ts'
 import type { OpenDecision } from '../kernel/open-decisions.ts'
-import type { Seat, Tagged } from '../kernel/types.ts'
+import type { Decision, Seat, Tagged } from '../kernel/types.ts'
 
 /**
- * Identifies a decision without its id, because ids change when the shrinker removes an earlier
- * step.
+ * Identifies a decision of a test game without its id, because ids change when an earlier step of
+ * the game is removed.
  */
 export interface AskedPlace {
   readonly seat: Seat
@@ -12,9 +12,7 @@ export interface AskedPlace {
   readonly place: number
 }
 
-/**
- * An action in a game, stored in a form that stays valid when the shrinker removes earlier actions.
- */
+/** An action in a test game, stored in a form that stays valid when earlier actions are removed. */
 export type StepAction =
   | ({ readonly do: 'move'; readonly move: Tagged } & AskedPlace)
   | ({ readonly do: 'time-out' } & AskedPlace)
@@ -25,8 +23,8 @@ export type StepAction =
   | { readonly do: 'setup' }
 
 /**
- * An action with its random draws, which are stored so that removing other steps does not change
- * the draws.
+ * An action of a test game with its random draws. The random draws of each action are stored, so
+ * that they do not change when other actions are removed.
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]
@@ -39,13 +37,13 @@ export function placeOf({ open }: Game, { id, seat, kind }: OpenDecision): Asked
 }
 
 /**
- * Returns the decision at the given index, or another decision of the same seat and kind if no
- * decision has this index.
+ * Returns the decision at the given index or, if no decision has this index, another decision of
+ * the same seat and kind.
  */
-export function decisionAt(
-  { open }: Game,
+export function decisionAt<D extends Decision>(
+  { open }: { readonly open: readonly D[] },
   { seat, kind, place }: AskedPlace,
-): OpenDecision | undefined {
+): D | undefined {
   const own = open.filter((one) => one.seat === seat && one.kind === kind)
   return own[place] ?? own[0]
 }

@@ -31,7 +31,10 @@ export function swarmStyle(chance: Chance, befall: number): Style {
 export const plainStyle = (befall: number): Style => ({ befall, trust: 0, weightOf: () => 1 })
 export const botStyle = (befall: number): Style => ({ befall, trust: 0.9, weightOf: () => 1 })
 
-/** Returns null if the selected seat does not answer its optional decision. */
+/**
+ * Chooses the next action of a test game. Returns null if the selected seat does not answer its
+ * optional decision.
+ */
 export function nextAct(run: Run, chance: Chance, style: Style): StepAction | null {
   const { game, now, setting } = run
   const isHit = (part: number) => chance.below(PARTS) < part * PARTS

@@ -5,8 +5,8 @@ import type { Table, Types } from './types.ts'
 
 export interface Answer<K extends Types = Types> {
   /**
-   * The state of the game before the answer. `answersIn` reuses this object for the next answer, so
-   * do not keep it.
+   * The game before the answer. `answersIn` changes this object for the next answer, so callers
+   * must not keep the object.
    */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
@@ -15,8 +15,8 @@ export interface Answer<K extends Types = Types> {
 }
 
 /**
- * Returns the answer that a commit contains. Returns null if the commit is not a move, or if the
- * answered decision is not open in `game`.
+ * Returns the answer in a commit of the game's log. Returns null if the commit is not a move, or if
+ * the answered decision is not open in `game`.
  */
 export function answerAt<K extends Types>(
   game: Game<K>,
@@ -27,7 +27,7 @@ export function answerAt<K extends Types>(
   return decision ? { game, decision, cause, rules } : null
 }
 
-/** Yields all answers of a log in order, each with the game before the answer. */
+/** Yields all answers in a game's log in order, each with the game before the answer. */
 export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -7,7 +7,7 @@ import type { Decision, Seat, Table, Types } from './types.ts'
 /** Clock settings of a game in which each seat has one clock for the whole game, as in chess. */
 export interface Bank {
   readonly increment: number
-  /** Milliseconds that each seat had left at the last commit. */
+  /** Milliseconds that each seat had left at the last commit of the game's log. */
   readonly left: readonly number[]
 }
 
@@ -39,8 +39,8 @@ const bankOf = ({ seconds, increment }: BankTerms, seats: number): Bank => ({
 })
 
 /**
- * Returns true if the decision uses the seat's clock for the whole game. Optional decisions and
- * decisions with a fixed time limit have their own clocks.
+ * Returns true if the time for the decision is taken from the seat's clock for the whole game.
+ * Optional decisions and decisions with a fixed time limit have separate clocks.
  */
 export const usesBank = <K extends Types>(
   { paces }: Pick<Ruleset<K>, 'paces'>,
@@ -48,7 +48,10 @@ export const usesBank = <K extends Types>(
   { kind, standing }: Pick<Decision<K>, 'kind' | 'standing'>,
 ): boolean => bank !== null && standing !== true && isOfTable({ paces, table }, kind)
 
-/** Returns the clocks of all seats after a commit. `game` is the game before the commit. */
+/**
+ * Returns how much time each seat has left after a commit of the game's log. `game` is the state of
+ * the game before the commit.
+ */
 export function bankAfter<K extends Types>(
   rules: Ruleset<K>,
   game: BankedGame<K>,
@@ -78,15 +81,18 @@ const seatsOnBank = <K extends Types>(rules: Ruleset<K>, game: BankedGame<K>): r
   ),
 ]
 
-/** Returns true if the seat's clock has run out. A bot then plays the seat until the game ends. */
+/**
+ * Returns true if a seat has used up its time for the whole game. A bot plays for a seat that has
+ * used up its time.
+ */
 export const isOutOfTime = <K extends Types>(
   { bank, hands }: Pick<BankedGame<K>, 'bank' | 'hands'>,
   seat: Seat,
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
 /**
- * Returns the milliseconds that the seat's clock leaves for a decision: null without a time limit,
- * undefined if the decision has its own clock.
+ * Returns how many milliseconds a seat has left for a decision on its clock for the whole game:
+ * null if the game has no such clocks, undefined if the decision has a separate clock.
  */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,

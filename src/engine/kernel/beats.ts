@@ -16,9 +16,7 @@ export interface Roll {
   readonly plus: number
   readonly total: number
 }
-/**
- * One part of a match, such as a third or a period, with the dice that both sides rolled for it.
- */
+/** A part of a match, such as a third or a period, with the dice of both sides. */
 export interface MatchPart {
   readonly label: string
   readonly home: Roll | null
@@ -37,17 +35,14 @@ export interface TableRow {
   readonly value: string
 }
 
-/**
- * The scene that a beat displays. The list of kinds is fixed, so that clients can support all kinds
- * of scene.
- */
+/** Scene of an animation step. The kinds of scenes are fixed, so that clients can support all. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Numbers of pips, or indexes in `faces` if the dice have printed faces. */
+      /** Numbers of pips or, for dice with printed faces, indexes into `faces`. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -60,13 +55,13 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces on the path, without `from` and including `to`. */
+      /** All squares or spaces on the way of the piece, without `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
       readonly kind: 'flip'
       readonly thing: Thing
-      /** Position of the card; null if the card does not move. */
+      /** Place on the board where the card lies after its move; null if the card does not move. */
       readonly at: Thing | null
       readonly face: string
       readonly tone: 'capture' | 'reveal'
@@ -75,7 +70,7 @@ export type Show =
       readonly kind: 'card'
       readonly seat: Seat
       readonly deck: string
-      /** Id of the card; null if the reader may not know the card. */
+      /** Id of the card; null if the viewer may not know the card. */
       readonly card: string | null
       readonly title: string
       readonly text: string
@@ -84,7 +79,7 @@ export type Show =
   | {
       readonly kind: 'money'
       readonly seat: Seat
-      /** Seat that receives the payment; absent if the bank receives it. */
+      /** Seat that receives the payment; absent if the bank receives the payment. */
       readonly to?: Seat
       readonly amounts: readonly Amount[]
       readonly reason: string
@@ -104,7 +99,7 @@ export type Show =
       /** Id of the match, or `penalty` for a single kick. */
       readonly id: string
       readonly home: Side
-      /** The visiting side; null for a single kick outside a match. */
+      /** The visiting side; null for a single kick that is not part of a match. */
       readonly away: Side | null
       readonly side: 'home' | 'away'
       readonly scored: boolean
@@ -126,7 +121,9 @@ export type Show =
       readonly kind: 'lot'
       readonly thing: Thing
       readonly name: string
-      /** The leading bidder or the buyer; null if no seat has made a bid. */
+      /**
+       * The leading bidder of an auction or the buyer in a sale; null if no seat has made a bid.
+       */
       readonly seat: Seat | null
       readonly price: Amount
       readonly passed: readonly Seat[]
@@ -143,38 +140,40 @@ export type Show =
       readonly ties: readonly (readonly [home: Side, away: Side])[]
     }
 
-/** Importance of a beat: 0 is skipped, 1 is a normal step, 2 is important, 3 is a highlight. */
+/**
+ * Importance of an animation step: 0 is skipped, 1 is a normal step, 2 is important, 3 is a
+ * highlight.
+ */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One step of an animation. A beat starts at the version where the previous beat ended. */
+/** One animation step, which starts at the version at which the previous step ended. */
 export interface Beat {
-  /** Version before the first event of the beat. */
+  /** Version of the game before the first event of the animation step. */
   readonly from: number
-  /** Version after the last event of the beat, at which the page shows the view. */
+  /** Version of the game after the last event of the animation step. */
   readonly to: number
   readonly seat: Seat | null
   readonly weight: Weight
   readonly show: Show
   readonly says: readonly string[]
-  /** Changes to the view since the previous beat; absent if nothing changes. */
+  /** Changes to the player's view since the previous animation step; absent if nothing changes. */
   readonly patch?: Patch
 }
 
 /**
- * Determines when the page shows a decision that opens during playback. With `live`, the decision
- * is shown immediately. With `waits`, the decision is shown after the remaining beats. With
- * `urgent`, the page skips the remaining beats and shows the decision.
+ * Determines when a page shows a new decision: `live` immediately, `waits` after the remaining
+ * animation steps, and `urgent` instead of the remaining steps.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
 /**
- * Data that the reader may know after the event. Beats are computed from the view and must not use
- * the state.
+ * Data from which the animation of an event is computed. The data for an animation contains only
+ * what the viewer may know after the event.
  */
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
-  /** Scene of the beat that is still open; null at the start of a list and of each commit. */
+  /** Scene of the previous animation step, if the event may extend the scene. */
   readonly last: Show | null
 }
 export interface BeatPart {
@@ -182,16 +181,19 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * Determines whether the sentence of an event that has no beat is added to the current beat, starts
- * the next beat, or is hidden.
+ * Determines how an animation shows an event without a separate scene. With `joins`, the sentence
+ * that describes the event is added to the current animation step. With `leads`, the sentence that
+ * describes the event starts the next animation step. With `quiet`, the sentence that describes the
+ * event is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
 type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * Functions that create the beats for each event of a ruleset, and for each masked event with its
- * own schema. If an entry is missing, the code does not compile.
+ * Functions that create an animation step for each type of event, and for each type of event that
+ * some viewers see without its secrets. If the function for a type of event is missing, the code
+ * does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {
@@ -201,17 +203,23 @@ export interface Beats<K extends Types, Masks = object> {
   readonly questions: { readonly [Q in K['kind']]: QuestionManner }
 }
 
-/** The event as the reader may see it; null if only its number is visible. */
+/** The event as the viewer may see it; null if the viewer may only know that an event happened. */
 export interface BeatLine {
   readonly version: number
   readonly event: Tagged | null
   readonly masked: boolean
   readonly says: string | null
-  /** True if a reader may already have the previous version, so that a new beat must start here. */
+  /**
+   * True if a viewer may already have seen the game up to the previous event, so that this event
+   * must start a new animation step.
+   */
   readonly begins?: boolean
 }
 
-/** Groups the events after a version into beats. `viewAt` returns the view at a version. */
+/**
+ * Groups the events after a version of the game into animation steps. `viewAt` returns the player's
+ * view at a version of the game.
+ */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
   after: number,
@@ -237,8 +245,8 @@ export function beatsOf<K extends Types>(
 }
 
 /**
- * Returns the `most` most important beats in order. If several beats are equally important, the
- * newest are kept.
+ * Returns the `most` most important animation steps in their original order. If several animation
+ * steps are equally important, the newest steps are kept.
  */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
@@ -248,7 +256,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Selects the important beats, which a recap and a replay list. */
+/** Selects the important animation steps, which a recap of a game lists. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),
@@ -263,7 +271,7 @@ function shownOf<K extends Types>(
   at: BeatContext<K>,
 ): BeatPart | BeatRole {
   if (event === null) return 'quiet'
-  // The cast is safe, because `event.type` selects the entry of the table.
+  // The cast is safe, because `event.type` selects the table entry for this type of event.
   const tables = beats as unknown as Record<'events' | 'masked', Record<string, Entry | undefined>>
   const own = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   const entry = own ?? kernelBeats[event.type]
@@ -367,8 +375,8 @@ function seatOf(of: object | null): Seat | null {
 }
 
 /**
- * Merges two scenes: payments of the same seat, rows of the same table, or dice of the same match.
- * Returns null if the scenes cannot be merged.
+ * Merges two scenes into one: payments of the same seat, rows of the same table, or dice of the
+ * same match. Returns null if the scenes cannot be merged.
  */
 function merged(open: Show, next: Show): Show | null {
   if (open.kind === 'money' && next.kind === 'money' && open.seat === next.seat) {

@@ -3,8 +3,8 @@ import type { Space } from './space.ts'
 import type { Decision, Seat, Table, Types } from './types.ts'
 
 /**
- * The part of an open decision that its seat may know. The key and the clock are omitted, because
- * they may reveal secrets.
+ * The part of an open decision that the deciding seat may know. The key and the clock of the
+ * decision are omitted, because they may reveal secrets.
  */
 export type Question<K extends Types = Types> = Pick<
   Decision<K>,
@@ -16,15 +16,15 @@ export interface Posed<K extends Types = Types> {
   readonly view: K['view']
   readonly decision: Question<K>
   /**
-   * Index of this decision among the seat's open decisions of the same kind. A bot uses the index
-   * to find the decision in an imagined world.
+   * Index of this decision among the seat's open decisions of the same kind. With this index, a bot
+   * finds the decision in a simulated game.
    */
   readonly place: number
   readonly spaces: readonly Space<K['move']>[]
   readonly away: readonly boolean[]
 }
 
-/** All information that a bot may use: what its seat may know, and a random source. */
+/** All information that a bot may use: facts that its seat may know, and a random source. */
 export interface BotTurn<K extends Types = Types> extends Posed<K> {
   readonly table: Table<K>
   readonly chance: Chance

@@ -1,6 +1,7 @@
 /**
- * The only random source of the rules. Only `setup`, `decide` and `defaults` draw random numbers,
- * and record each result in an event, so that a replay needs no random numbers.
+ * The only random source of a ruleset. Only the functions `setup`, `decide` and `defaults` of a
+ * ruleset draw random numbers. Each drawn number is recorded in an event, so that replaying a
+ * stored game needs no random numbers.
  */
 export interface Chance {
   below(limit: number): number
@@ -10,20 +11,23 @@ export interface Chance {
 }
 
 /**
- * Returns a random number that depends only on the number of earlier draws and the exclusive limit,
- * so that a move that is retried after a conflict draws the same values.
+ * Returns a random number below `limit`. The random number depends only on `limit` and on how many
+ * numbers were drawn before, so that a move that is retried after a conflict draws the same
+ * numbers.
  */
 export type Luck = (drawn: number, limit: number) => number
 
 /**
- * Maximum number of outcomes of a draw. A draw has 32 bits, so more outcomes would not be equally
- * likely.
+ * Maximum number of possible results of a random draw. Each draw uses 32 random bits, so more than
+ * 2^32 results would not be equally likely.
  */
 export const DRAW_LIMIT_MAX = 2 ** 32
 
 export const chanceFrom = (draw: (limit: number) => number): Chance => new Draws(draw)
 
-/** Implements `Chance` as a class, because closures would be slower to create for every move. */
+/**
+ * A class is used instead of closures, because closures would be slower to create for every move.
+ */
 class Draws implements Chance {
   readonly #draw: (limit: number) => number
 
@@ -76,8 +80,8 @@ export function seededChance(seed: number): Chance {
 }
 
 /**
- * Creates a random source for tests of rules, which returns the given draws (counted from 0) and
- * throws an error when the draws run out.
+ * Creates a random source for tests of rules, which returns the given numbers (counted from 0) and
+ * throws an error when the numbers run out.
  */
 export function scriptedLuck(...draws: readonly number[]): Luck {
   const left = [...draws]
@@ -90,7 +94,7 @@ export function scriptedLuck(...draws: readonly number[]): Luck {
   }
 }
 
-/** Random source for operations that must not draw: every draw throws an error. */
+/** Random source for code that must not draw random numbers: every draw throws an error. */
 export const noLuck: Luck = scriptedLuck()
 
 function mixed(word: number): number {

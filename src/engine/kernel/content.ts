@@ -8,7 +8,8 @@ const TITLE_MAX = 60
 const VERSION_MAX = 20
 
 /**
- * Fields that every content pack has. Players choose a pack by its id; the author sets the version.
+ * Fields that every content pack (the cards and other content of a game) has. Players choose a
+ * content pack by its id; the author of the pack sets the version.
  */
 export const packHead = {
   id: z
@@ -23,7 +24,7 @@ export const packHead = {
 }
 export type PackHead = { readonly [F in keyof typeof packHead]: string }
 
-/** Converts a stored pack to the current format without validating it. */
+/** Converts stored game content to the current format without validating the content. */
 export const todaysContent = <K extends Types>(rules: Ruleset<K>, content: unknown): unknown =>
   rules.upcastContent ? rules.upcastContent(content) : content
 

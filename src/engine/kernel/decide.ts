@@ -9,8 +9,8 @@ interface EventCount {
 }
 
 /**
- * Calls the handler for the type of the move. The cast is needed because the compiler cannot see
- * that each type of move has its own handler.
+ * Calls the handler for the type of the move. The cast is needed, because the compiler cannot see
+ * that the selected handler accepts the type of the move.
  */
 export function decide<K extends Types>(
   rules: Ruleset<K>,
@@ -25,8 +25,8 @@ export function decide<K extends Types>(
 }
 
 /**
- * Runs automatic steps until a seat must decide. The limit on events per commit prevents an endless
- * loop.
+ * Runs the automatic steps of the rules until a seat must decide. If the rules never stop, the
+ * maximum number of events per move prevents an endless loop.
  */
 export function settle<K extends Types>(
   rules: Ruleset<K>,
@@ -39,8 +39,7 @@ export function settle<K extends Types>(
 }
 
 /**
- * Answers the decisions of resigned seats in the same commit, so that no game waits for resigned
- * seats.
+ * Answers the decisions of resigned seats immediately, so that no game waits for resigned seats.
  */
 export function answerForAbsent<K extends Types>(
   rules: Ruleset<K>,

@@ -10,7 +10,7 @@ export const seatSchema = z
   .min(0)
   .max(SEATS_MAX - 1)
 
-/** Schema for rulesets in which players choose nothing when they join. */
+/** Schema of an empty choice, for rulesets in which players choose nothing when they join. */
 export const noChoice = z.strictObject({})
 export type NoChoice = z.infer<typeof noChoice>
 
@@ -38,8 +38,8 @@ interface SecretSettings<E extends Tagged> {
   readonly reveals?: boolean
 }
 /**
- * Settings of a private event. Other viewers see only the number of a private event, and only when
- * the next public event arrives.
+ * Settings of a private event. A viewer who may not see a private event learns only that an event
+ * happened, and only when the next public event arrives.
  */
 interface PrivateSettings<E extends Tagged> {
   readonly seenBy: (event: E) => readonly Seat[]
@@ -48,14 +48,18 @@ interface PrivateSettings<E extends Tagged> {
 interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
   extends SecretSettings<E> {
   readonly hides: readonly Hidden[]
-  /** Names of the fields that show other viewers the length of a hidden list. */
+  /**
+   * For each hidden list of an event, the name of a field that tells other viewers how long the
+   * list is.
+   */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }
   readonly masked?: Schema<Tagged>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the masked event, for masks that `hides` cannot express. If `mask` and `hides` are both
-   * absent, other viewers see only the number of the event.
+   * Returns the event without its secrets, as other viewers see it, for events for which the list
+   * `hides` is not flexible enough. If an event has neither `mask` nor `hides`, other viewers see
+   * only that an event happened.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -67,8 +71,8 @@ type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
 /**
- * Defines an event that only some seats see in full. Other viewers see a masked event, or only the
- * number of the event.
+ * Defines an event that only some seats see in full. The other viewers see the event without its
+ * secrets, or see only that an event happened.
  */
 export function secret<
   E extends Tagged,
@@ -122,8 +126,8 @@ export type MoveOf<T extends Record<string, Schema>> = OutputOf<T[keyof T]>
 export const defineRuleset = <K extends Types>(ruleset: Ruleset<K>): Ruleset<K> => ruleset
 
 /**
- * Removes the specific types of a ruleset, for code that runs any ruleset. The cast is safe if
- * states, moves and events belong to the same ruleset, which the kernel ensures.
+ * Converts a ruleset to the general type, for code that handles all rulesets. The cast is safe,
+ * because the engine never passes states, moves or events of one ruleset to another ruleset.
  */
 export const register = <K extends Types>(ruleset: Ruleset<K>): Ruleset =>
   ruleset as unknown as Ruleset

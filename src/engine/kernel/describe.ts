@@ -16,8 +16,9 @@ import type { Types } from './types.ts'
 interface EventDescription {
   readonly type: string
   /**
-   * Viewers who see the event in full. `some`: other viewers see a masked event or only its number.
-   * `nobody`: the event is hidden until the game is over.
+   * Viewers who see the event in full. With `some`, all other viewers see the event without its
+   * secrets, or see only that an event happened. An event that no viewer may see is hidden until
+   * the game is over.
    */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null
@@ -42,7 +43,10 @@ export interface RulesetDescription {
 
 interface RefusalDescription {
   readonly code: string
-  /** Clause of the rulebook; null for a refusal code of the kernel. */
+  /**
+   * Clause of the rulebook that the refusal enforces; null if the refusal does not come from the
+   * rulebook.
+   */
   readonly clause: string | null
   readonly rule: string
 }
@@ -88,15 +92,15 @@ export function describe<K extends Types>(rules: Ruleset<K>): RulesetDescription
 }
 
 /**
- * Returns the schema of a content pack as authors write it. The schema cannot express constraints
- * between parts of the pack.
+ * Returns the JSON Schema of content packs (the cards and other content of a game) as authors write
+ * them. A JSON Schema cannot check whether the parts of a content pack fit together.
  */
 export const describeContent = <K extends Types>(rules: Ruleset<K>): JsonSchema =>
   withDescriptions(asSent(rules.content), meaningsOf(rules), 'pack')
 
 /**
- * Collects all field descriptions. The descriptions of options also apply to fields of events and
- * views with the same names.
+ * Collects the descriptions of all fields of a ruleset. The description of an option also applies
+ * to fields with the same name in events and views.
  */
 function meaningsOf<K extends Types>({ words }: Ruleset<K>): FieldDescriptions {
   const options = Object.entries<string>(words.options)
@@ -137,8 +141,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the numbers differ
- * between schemas.
+ * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the number of a
+ * recursive schema can differ from one JSON Schema to the next.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(
@@ -156,8 +160,8 @@ function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
 }
 
 /**
- * Returns true if a JSON Schema keyword adds no information. Outputs may get new fields, so
- * `additionalProperties: false` is omitted from output schemas.
+ * Returns true if a JSON Schema keyword adds no information. Later versions may add fields to
+ * outputs, so `additionalProperties: false` is omitted from output schemas.
  */
 export const isSilent = (keyword: string, value: unknown, io: 'input' | 'output'): boolean =>
   (keyword === 'additionalProperties' && value === false && io === 'output') ||

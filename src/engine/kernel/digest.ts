@@ -3,12 +3,14 @@ import type { Tagged } from './types.ts'
 
 export interface Line {
   readonly version: number
-  /** The event as the reader may see it; null if only its number is visible. */
+  /**
+   * The event as the viewer may see it; null if the viewer may only know that an event happened.
+   */
   readonly event: Tagged | null
   readonly text: EventText
 }
 
-/** Returns a hint on how to read the omitted versions, such as `observe after 12 to 30`. */
+/** Returns a hint on how a client can read the omitted events, such as `observe after 12 to 30`. */
 export type ReadOn = (after: number, upTo: number) => string
 
 interface Run {
@@ -21,15 +23,16 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the versions of the most important events. A digest calls this function only if the
- * digest must omit sentences.
+ * Returns the version numbers of the most important events. The function is called only if a
+ * summary of the game must omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * Summarizes events as sentences with at most `most` characters in total. Important sentences are
- * kept first, then the newest. Each gap is marked with the number of omitted events and a hint on
- * how to read the events. These marks do not count towards `most`.
+ * Summarizes events as sentences with at most `most` characters in total. The marks for omitted
+ * events do not count. If some sentences about events must be omitted, important sentences are kept
+ * first, and then the newest sentences. Each gap in the summary is marked with the number of
+ * omitted events and a hint on how to read the omitted events.
  */
 export function digest(
   lines: readonly Line[],

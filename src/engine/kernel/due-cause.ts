@@ -4,7 +4,10 @@ import type { OpenDecision } from './open-decisions.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Types } from './types.ts'
 
-/** Returns the cause that a node appends to the log when the deadline of a decision has passed. */
+/**
+ * Returns what the service does when the deadline of a decision has passed: the seat times out,
+ * resigns, or is handed over to a bot.
+ */
 export function causeWhenDue<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The fields without a natural empty value, which the caller must provide. */
 type Given<T> = { [P in keyof T as true extends HasNothing<T[P]> ? never : P]: T[P] } & Partial<T>
 
 type HasNothing<F> = null extends F
@@ -12,8 +11,9 @@ type HasNothing<F> = null extends F
 type IsWide<Wide, F> = [Wide] extends [F] ? true : false
 
 /**
- * Returns a record of the schema with empty values: null, 0, false or `[]`. The caller must provide
- * names, records, tuples, and numbers that may not be 0, because such fields have no empty value.
+ * Creates a record with an empty value for each field of the schema: null, 0, false or `[]`. Names,
+ * records, tuples and numbers that may not be 0 have no empty value, so the caller must provide
+ * these fields.
  */
 export function emptyOf<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
@@ -22,7 +22,8 @@ export function emptyOf<S extends z.ZodRawShape>(
   const { record, lists } = blankOf(schema)
   const made = { ...record }
   for (const name of lists) made[name] = []
-  // `given` contains exactly the fields without an empty value, so the cast is safe.
+  // The cast is safe, because the argument `given` contains exactly those fields of the record that
+  // have no empty value.
   return Object.assign(made, given) as z.infer<z.ZodObject<S>>
 }
 
@@ -31,7 +32,7 @@ interface Blank {
   readonly lists: readonly string[]
 }
 
-/** Empty records by schema, cached because every commit creates records. */
+/** Cache of empty records by schema, because every move creates records. */
 const blanks = new WeakMap<z.ZodObject, Blank>()
 
 function blankOf(schema: z.ZodObject): Blank {

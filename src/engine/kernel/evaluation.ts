@@ -9,8 +9,8 @@ export interface RolloutQuestion<K extends Types> {
 }
 
 /**
- * Chooses a move. Null means that any move is acceptable or, for an optional decision, that the bot
- * does not answer.
+ * Chooses a move for a bot. The result null means that any move is acceptable or, if the decision
+ * is optional, that the bot does not answer.
  */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
@@ -19,16 +19,16 @@ export type Policy<K extends Types = Types> = (
 ) => K['move'] | null
 
 /**
- * Two numbers for each feature: its weight at the start of the game, and how much the weight
- * changes until the end.
+ * Two numbers for each feature of a position: the feature's weight at the start of the game, and
+ * how much the weight changes until the end.
  */
 export type Weights<Feature extends string = string> = {
   readonly [feature in Feature]: readonly [atFirst: number, byTheEnd: number]
 }
 
 /**
- * Estimates a seat's chance to win from weighted features of the position. Bots use the estimate
- * for imagined positions only.
+ * Estimates a seat's chance to win from weighted features of the position. Bots rate only the
+ * positions of simulated games.
  */
 export interface Value<K extends Types, Feature extends string = string> {
   progress(at: At<K>): number
@@ -38,40 +38,41 @@ export interface Value<K extends Types, Feature extends string = string> {
 
 export type ThinkingLevel = 'sharp' | 'expert' | 'master'
 export interface LevelFigures {
-  /** Number of simulations in each search. */
+  /** Number of games that a bot simulates in each search. */
   readonly tries: number
   /**
-   * Numbers of seats for which `npm run arena` showed that the level plays better than the next
-   * lower level. Only games with such a number of seats offer the level.
+   * Numbers of seats for which test games between bots have shown that this bot level plays better
+   * than the next lower level. Players can choose a bot level only if the level is better than the
+   * next lower level for their number of seats.
    */
   readonly provenAt: readonly number[]
-  /** Rating of the level in two-player games. The default level has the rating 25. */
+  /** Rating of the bot level in two-player games. The default bot level has the rating 25. */
   readonly rating?: number
 }
 
-/**
- * Hints of a ruleset for bots that search. Bots that search can play any ruleset without hints, but
- * they play worse.
- */
+/** Hints with which bots that search play a ruleset better than without hints. */
 export interface Evaluation<K extends Types = Types> {
   /**
-   * Chooses moves in simulated games, about as fast as a random choice, and may read only what its
-   * seat can see in the imagined state. By default, the ruleset's bot chooses the moves in
-   * simulated games.
+   * A fast bot that chooses the moves in simulated games. The bot for simulated games must be about
+   * as fast as a random choice, and may read only what the moving seat can see. By default, the
+   * ruleset's normal bot chooses the moves in simulated games.
    */
   readonly quick?: Policy<K>
   readonly value?: Value<K>
   /**
-   * Number of simulated moves before `value` rates the position. By default, simulated games are
-   * played to the end.
+   * Number of moves in a simulated game before `value` rates the position. By default, simulated
+   * games are played to the end.
    */
   readonly horizon?: number
   readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
-  /** Kinds of decision for which the bot searches. By default, the bot searches for all kinds. */
+  /**
+   * Kinds of decision for which a bot runs a search. By default, a bot runs a search for all kinds
+   * of decision.
+   */
   readonly about?: readonly K['kind'][]
   /**
-   * Returns the moves to search if there are too many moves to try all of them. The search adds the
-   * moves that the ruleset's bot proposes.
+   * Returns the moves that a search should compare if a decision has too many legal moves to
+   * compare all of them. The search also compares the moves that the ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

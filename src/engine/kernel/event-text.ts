@@ -25,12 +25,13 @@ export function eventContext<K extends Types>(
   wording: Wording = 'handles',
 ): EventContext<K> {
   const handles = wording === 'handles' ? words.handles(table) : []
-  // A refused move may name a seat that does not exist at this table.
+  // A refused move may name a seat number that does not exist in this game.
   return { table, viewer, wording, who: (seat) => handles[seat] ?? `Seat ${seat}` }
 }
 
 /**
- * Names seats by their numbers. Pages replace `Seat 0` in the sentences by the name of the player.
+ * Returns a context for texts in which each seat is named by its number. A web page replaces the
+ * text `Seat 0` by the name of the player.
  */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,
@@ -38,10 +39,7 @@ export const numberedSeats = <K extends Types>(
   viewer: Viewer,
 ): EventContext<K> => eventContext(rules, table, viewer, 'seats')
 
-/**
- * An event as a viewer may see it. `masked` is stored, because checking the schema later would be
- * slow.
- */
+/** An event as a viewer may see it. `masked` is true if secrets were removed from the event. */
 export interface RedactedEvent {
   readonly event: Tagged
   readonly masked: boolean
@@ -59,7 +57,7 @@ export function eventText<K extends Types>(
   context: EventContext<K>,
   earlier: (type: string) => Tagged | null = noEvent,
 ): EventText {
-  // The cast is safe, because `event.type` selects the entry of the table.
+  // The cast is safe, because `event.type` selects the table entry for this type of event.
   if (event.type in kernelEvents) return kernelEventText(event as KernelEventSeen, context)
   const tables = words as unknown as Record<
     'events' | 'masked',
@@ -67,13 +65,13 @@ export function eventText<K extends Types>(
   >
   const textOf = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   if (!textOf) throw new Error(`the event ${event.type} has no text`)
-  // The cast is safe, because `earlier` returns events of the given type.
+  // The cast is safe, because the function `earlier` only returns events of the requested type.
   return textOf(event, context, earlier as EarlierEvent<K>)
 }
 
 const noEvent = () => null
 
-/** Looks for an earlier event in a list, starting before `place`. */
+/** Searches a list backwards for an earlier event, starting before the index `place`. */
 export const earlierIn =
   (events: readonly Tagged[], place: number) =>
   (type: string): Tagged | null => {
@@ -84,7 +82,10 @@ export const earlierIn =
 export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 
-/** Returns the text of a refusal for all APIs: the broken rule as a sentence with the facts. */
+/**
+ * Returns the text of a refusal: a sentence that states the broken rule with the facts of the case.
+ * The text of a refusal is the same in all APIs.
+ */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
   { code, facts }: Refusal,
@@ -97,8 +98,8 @@ export function refusalText<K extends Types>(
 }
 
 /**
- * Returns the text of a refusal that occurs before a table exists. A default table provides the
- * names.
+ * Returns the text of a refusal that occurs before a game exists. The text names the seats as in
+ * the default set-up of the ruleset.
  */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,

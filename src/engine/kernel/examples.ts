@@ -9,14 +9,17 @@ import { isAmong } from './space.ts'
 import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
-/** If a decision has at most this many legal answers, all of them are shown. */
+/**
+ * Maximum number of legal answers that are all shown to the player. If a decision has too many
+ * legal answers, the player sees only examples.
+ */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8
 
 /**
- * Returns the answers to show with a decision: all legal answers if they are few and known exactly,
- * otherwise the answers that the bot considers. If hints are disabled, the neutral order of the
- * answers reveals no preference.
+ * Returns the answers to show with a decision: all legal answers if there are few and they are
+ * known exactly, otherwise the answers that a bot considers. If hints are disabled, the order of
+ * the example answers reveals no preference.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -30,9 +33,10 @@ export function answersFor<K extends Types>(
 }
 
 /**
- * Returns different reasonable answers, derived from what the seat may know: first the moves that
- * the bot considers, from best to worst, then all other moves if there are few. Returns an empty
- * list if the decision is optional and the bot would not answer.
+ * Returns different reasonable answers to a decision, using only what the seat may know. The list
+ * of answers starts with the moves that the ruleset's bot considers, best first. Other legal moves
+ * are only added if the decision has few legal moves. Returns an empty list if the decision is
+ * optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,

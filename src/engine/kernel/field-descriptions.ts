@@ -1,13 +1,14 @@
 import type { JsonSchema } from './space-schema.ts'
 
 /**
- * Descriptions of fields by name. A key can be `price` for any field of that name; `lot.price` for
- * a field of `lot` (a field, a type of move or event, or a named schema); `squads.*` for all fields
- * of `squads`; or `moves.buy` for a move.
+ * Descriptions of fields by name. The key `price` describes every field with the name `price`. The
+ * key `lot.price` describes a field of `lot`, which can be a field, a type of move or event, or a
+ * named schema. The key `squads.*` describes all fields of `squads`, and the key `moves.buy`
+ * describes a type of move.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 
-/** Descriptions of the fields that every ruleset has. */
+/** Descriptions of those fields that occur in all rulesets. */
 export const kernelFieldDescriptions: FieldDescriptions = {
   seat: 'Number of the seat, from 0.',
   type: 'Type, which determines the other fields.',
@@ -53,8 +54,8 @@ const describedFields = (fields: object, meanings: FieldDescriptions, within: st
 export const described = (description: string | undefined): object =>
   description === undefined ? {} : { description }
 
-// All schemas of all rulesets are mapped at start, and a loop takes half the time of
-// `Object.entries`.
+// Uses a loop, which takes half the time of `Object.entries`, because this function converts all
+// schemas of all rulesets when the service starts.
 function mapped(record: object, of: (value: unknown, name: string) => unknown): object {
   const made: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) made[name] = of(value, name)

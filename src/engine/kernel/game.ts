@@ -25,8 +25,7 @@ export interface MoveCause<K extends Types> {
   readonly moveId?: string
   readonly by?: 'bot'
   /**
-   * Parameters of the bot's search, with which the search can be repeated; absent if the bot did
-   * not search.
+   * Parameters with which the search of a bot can be repeated; absent if the bot did not search.
    */
   readonly thought?: BotThought
 }
@@ -35,16 +34,17 @@ export interface BotThought {
   readonly level: string
   readonly tries: number
   /**
-   * Number of finished simulations if the search was stopped early; undefined if the search
-   * finished.
+   * Number of simulations that the search finished before it was stopped early; undefined if the
+   * search was not stopped.
    */
   readonly cutAfter?: number
   readonly thinker: number
 }
 
 /**
- * Start parameters and players of a game. The first cause of the log contains the start parameters,
- * so that the hash chain protects them. The rules ignore the start parameters.
+ * Start parameters and players of a game. The start parameters are stored in the first commit of
+ * the game's log, so that the hashes of the log protect the start parameters against changes. The
+ * rules of the game ignore the start parameters.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
@@ -53,25 +53,34 @@ export const opening = z.strictObject({
   choices: z.array(z.unknown()),
   decisionSeconds: z.int().nullable(),
   absence: z.string(),
-  /** `holder` is a commitment to the first player of the seat; null if the seat was empty. */
+  /**
+   * `holder` is a cryptographic commitment (a salted hash) to the first player of the seat; null if
+   * the seat was empty.
+   */
   seats: z.array(z.strictObject({ kind: z.string(), holder: z.string().nullable() })),
-  /** True if padding events hide private commits; absent if the rules use no padding. */
+  /**
+   * True if dummy events hide how many private moves the players make; absent if the rules use no
+   * dummy events.
+   */
   covered: z.literal(true).optional(),
   /** True if players may undo their last move. */
   undo: z.literal(true).optional(),
   /**
-   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
-   * the game id. Logs in format 1 do not contain this id.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id. Logs in format 1 contain no deal id.
    */
   lot: z.string().optional(),
-  /** Clock time of each seat for the whole game, and the increment for each answer, in seconds. */
+  /**
+   * Time in seconds that each seat has for the whole game, and the extra seconds for each answer.
+   */
   bank: z.strictObject({ seconds: z.int(), increment: z.int() }).optional(),
-  /** True if a player's holiday extends the player's deadlines. */
+  /** True if the deadlines of a player on holiday are extended. */
   holidays: z.literal(true).optional(),
 })
 export interface Opening extends z.infer<typeof opening> {}
 
-/** Start parameters; absent in games that are played without the service. */
+/** Start parameters of the game; absent in games that are played without the service. */
 interface WithOpening {
   readonly opening?: Opening
 }
@@ -90,8 +99,8 @@ export interface ResignCause {
   readonly seat: Seat
   readonly moveId?: string
   /**
-   * Reason why the seat resigned without its player's choice: an opponent claimed the win, or the
-   * seat ran out of time.
+   * Reason why the seat resigned although its player did not resign: an opponent claimed the win,
+   * or the seat ran out of time.
    */
   readonly by?: 'claim' | 'clock'
 }
@@ -101,31 +110,43 @@ export interface HandOverCause {
   readonly seat: Seat
   readonly to: Hand
   /**
-   * Origin of the change of controller; absent if the player or a missed deadline caused the
-   * change.
+   * Reason why the seat was handed over from a player to a bot or back; absent if the player wanted
+   * the change or missed a deadline.
    */
   readonly by?: 'operator' | 'claim' | 'clock'
 }
 
 export interface Commit<K extends Types = Types> {
-  /** The cause may contain a secret move, so only admins see it before the game is over. */
+  /**
+   * The move or other action that this commit of the log records. Before the game is over, only
+   * admins see the action of a commit, because the action may be a secret move.
+   */
   readonly cause: Cause<K>
   readonly at: number
   readonly rules: number
-  /** Total number of random draws in the game up to and including this commit. */
+  /**
+   * Number of random draws from the start of the game up to and including this commit of the log.
+   */
   readonly drawn: number
   readonly events: readonly (K['event'] | KernelEvent)[]
-  /** Log format that a node must support to apply the commit; absent for format 1. */
+  /**
+   * Version of the log format that a server must support to read this commit of the log; absent for
+   * format 1.
+   */
   readonly format?: number
 }
 
 /**
- * Newest log format that this kernel can apply. A new kind or field of a cause requires the next
- * number, so that older nodes do not process the game.
+ * Newest version of the log format that this code can read. Each new kind of log entry or new field
+ * of a log entry requires a new version of the log format, so that servers with older code do not
+ * process the game.
  */
 const FORMAT_KNOWN = 2
 
-/** Returns the log format that a cause requires; undefined if format 1 is sufficient. */
+/**
+ * Returns the version of the log format that is needed to store an action; undefined if version 1
+ * is sufficient.
+ */
 export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
   const opening = openingIn(cause)
   const by = 'by' in cause ? cause.by : undefined
@@ -137,7 +158,10 @@ export const formatOf = <K extends Types>(cause: Cause<K>): 2 | undefined => {
 const openingIn = <K extends Types>(cause: Cause<K>): Opening | undefined =>
   'opening' in cause ? cause.opening : undefined
 
-/** True if newer rules or a newer kernel wrote the commit, so that this version cannot apply it. */
+/**
+ * True if a commit of the log was written by a newer version of the rules or of the engine, so that
+ * this version cannot read the commit.
+ */
 export const isFromLater = <K extends Types>(
   { version }: Ruleset<K>,
   { rules, format = 1 }: Commit<K>,
@@ -147,7 +171,7 @@ export interface Paused extends Pick<PauseCause, 'reason'> {
   readonly since: number
 }
 
-/** A game in memory, which only `game.ts` and `perform.ts` may change. */
+/** A game in memory, which only the code in `game.ts` and `perform.ts` may change. */
 export interface Game<K extends Types = Types> {
   readonly table: Table<K>
   readonly state: State<K>
@@ -163,17 +187,20 @@ export interface Game<K extends Types = Types> {
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
   readonly covered: boolean
-  /** Private commits since the last public event. */
+  /** Commits of the log since the last public event; only some seats have seen their events. */
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The last moves of one player, oldest first, which are the only moves that can be undone. */
+  /** The moves that can be undone, oldest first: the last moves of one player. */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]
-  /** Time that each seat has left for the whole game; null if each decision has its own clock. */
+  /**
+   * Time that each seat has left for the whole game; null if each decision has a separate time
+   * limit.
+   */
   readonly bank: Bank | null
-  /** True if a player's holiday extends the player's deadlines. */
+  /** True if the deadlines of a player on holiday are extended. */
   readonly holidays: boolean
 }
 
@@ -203,8 +230,8 @@ export const blank = <K extends Types>(rules: Ruleset<K>, table: Table<K>): Game
 const NOTHING: readonly never[] = []
 
 /**
- * Rebuilds a game from stored commits, without checking moves against the rules and without drawing
- * random numbers.
+ * Rebuilds a game from the stored commits of its log, without checking moves against the rules and
+ * without drawing random numbers.
  */
 export function replay<K extends Types>(
   rules: Ruleset<K>,
@@ -222,7 +249,9 @@ export function fold<K extends Types>(rules: Ruleset<K>, game: Game<K>, commit: 
   advance(rules, game, commit, point)
 }
 
-/** Returns the events of a stored commit, converted to the current event format. */
+/**
+ * Returns the events of a commit that was read from a log, converted to the current event format.
+ */
 export function eventsOf<K extends Types>(
   { version, upcast }: Ruleset<K>,
   { rules, events }: Commit<K>,
@@ -234,8 +263,8 @@ export function eventsOf<K extends Types>(
 }
 
 /**
- * Returns, for each seat, whether the seat is resigned after this cause. A loaded save may contain
- * resigned seats.
+ * Returns, for each seat, whether the seat is resigned after the given action. A game that
+ * continues a saved game may start with resigned seats.
  */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,
@@ -246,7 +275,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state. No other function may change the state. */
+/** Applies one event to the state of the game, which no other function may change. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },
@@ -259,7 +288,10 @@ export function evolve<K extends Types>(
 
 type Apply<K extends Types> = (draft: K['draft'], event: K['event']) => void
 
-/** Updates decisions, clocks, controllers and status after the events of a commit. */
+/**
+ * Updates the open decisions, the clocks, the seat controllers and the status of a game after its
+ * events have been applied.
+ */
 export function advance<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -332,8 +364,9 @@ function timesAfter<K extends Types>(
   if (cause.kind === 'undo') return game.undoable.at(-1)!
   if (cause.kind === 'extend') return extendClock({ open, clocks }, cause)
   if (cause.kind !== 'fork') return game
-  // A fork stops the clocks at the time of the forked version. Decisions with the table's time
-  // limit get the full time limit of the fork.
+  // A fork is a game that continues another game from an earlier version. The clocks of the fork
+  // start with the time that was left at the earlier version. A decision with the game's standard
+  // time limit gets the full time limit of the fork.
   const isRewound = (kind: K['kind']) => isOfTable({ paces, table }, kind)
   return pauseClocks({ open, clocks }, atBefore, isRewound)
 }

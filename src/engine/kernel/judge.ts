@@ -11,9 +11,10 @@ import type { Decision, Seat, Tagged, Types } from './types.ts'
 import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 
 /**
- * Makes all checks of a cause that come before the rules, in the order in which every API reports
- * them, and returns the cause with its parsed move. Verification repeats these checks, so a valid
- * log contains no move that a player could not have sent.
+ * Makes all checks of a move or other action that do not depend on the rules of the game, and
+ * returns the action with its parsed move. A move is checked in a fixed order, so that every API
+ * reports the same error. The verification of logs repeats the checks, so that a valid log contains
+ * no move that a player could not have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,
@@ -73,7 +74,6 @@ export function judge<K extends Types>(
   }
 }
 
-/** Copies the cause field by field, because object spread is much slower. */
 function withMove<K extends Types>(cause: MoveCause<K>, move: K['move']): MoveCause<K> {
   const { kind, seat, decisionId, moveId, by, thought } = cause
   const parsed: Mutable<MoveCause<K>> = { kind, seat, decisionId, move }
@@ -100,8 +100,8 @@ function requireExtensible<K extends Types>(
 }
 
 /**
- * Checks that a holiday extension is allowed. The extension replaces a time-out, and the new
- * deadline must be in the future.
+ * Checks that a missed deadline may be extended because the player is on holiday. The new deadline
+ * of the decision must be in the future.
  */
 function requireHoliday<K extends Types>(
   { holidays }: Game<K>,
@@ -122,8 +122,8 @@ function requireUndoable<K extends Types>(game: Game<K>, { seat, decisionId }: U
 }
 
 /**
- * Returns the open decision with this id if the decision belongs to the seat; otherwise throws a
- * Refusal.
+ * Returns the open decision with the given id. Throws a Refusal if no decision with this id is open
+ * or if the decision belongs to another seat.
  */
 export function find<K extends Types>(
   game: Game<K>,
@@ -131,7 +131,8 @@ export function find<K extends Types>(
   decisionId: string,
 ): OpenDecision<K> {
   const decision = openWith(game, decisionId)
-  // For a secret decision of another seat, the refusal must be the same as for an unknown decision.
+  // For a secret decision of another seat, the refusal must be the same as for an unknown id, so
+  // that the refusal reveals nothing.
   if (!decision || (decision.seat !== seat && (decision.shownTo ?? 'all') !== 'all'))
     throw new Refusal('decision-closed', null, { decisionId })
   if (decision.seat !== seat) throw new Refusal('not-your-decision', null, { decisionId })
@@ -150,7 +151,7 @@ function requireRunning<K extends Types>({ over }: Game<K>): void {
 function requireActiveSeat<K extends Types>(game: Game<K>, seat: Seat): void {
   requireRunning(game)
   const hasLeft = game.resigned[seat]
-  // Only a forged stored cause can contain an unknown seat.
+  // Only a forged log can contain a seat number that does not exist.
   if (hasLeft === undefined) throw new Error(`the game has no seat ${seat}`)
   if (hasLeft) refuse('seat-resigned', { seat })
 }
@@ -178,8 +179,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * Returns the only move of a schema without fields, because parsing the move with Zod takes longer
- * than playing most moves. The move is frozen, because logs share the object.
+ * Returns the only possible move for a type of move without fields, because parsing the move would
+ * take longer than playing most moves. The move is frozen, because several logs share the object.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -16,7 +16,8 @@ const kernelCauses: Readonly<Record<KernelCause['kind'], true>> = {
 }
 
 export const isOfRules = <K extends Types>(cause: Cause<K>): cause is CauseOfRules<K> =>
-  // Nearly all causes are moves, so moves skip the lookup.
+  // Nearly all actions are moves, so moves are recognized before the slower lookup in the table of
+  // other actions.
   cause.kind === 'move' || !Object.hasOwn(kernelCauses, cause.kind)
 
 export function eventOf<K extends Types>(game: Game<K>, cause: KernelCause): KernelEvent {

@@ -1,7 +1,7 @@
 import type { CancelReason, PauseReason } from './kernel-events.ts'
 import type { Seat } from './types.ts'
 
-/** Changes to a game that do not involve the rules, such as pauses and undo. */
+/** Changes to a game that do not depend on the rules of the game, such as a pause or an undo. */
 export type KernelCause =
   | CancelCause
   | PauseCause
@@ -26,26 +26,30 @@ export interface ResumeCause {
   readonly by: 'operator' | 'service'
 }
 
-/** Extends the deadline of a decision and of all decisions with the same clock. */
+/** Extends the deadline of a decision and of all other decisions that use the same clock. */
 export interface ExtendCause {
   readonly kind: 'extend'
   readonly seat: Seat
   readonly decisionId: string
   readonly seconds: number
-  /** `holiday` if the extension replaces the time-out of a player on holiday; otherwise absent. */
+  /** `holiday` if the deadline is extended because the player is on holiday; otherwise absent. */
   readonly by?: 'holiday'
 }
 
 /**
- * Start of a fork. Earlier commits belong to the origin, and later commits use the fork's own seed
- * and seats.
+ * Start of a fork, which is a game that continues another game from one of its versions. The log of
+ * the fork begins with the commits of the original game. The fork uses a different seed and may
+ * have different players.
  */
 export interface ForkCause {
   readonly kind: 'fork'
   readonly origin: Origin
   readonly decisionSeconds: number | null
 }
-/** Restores the position before the seat's last move, which answered the given decision. */
+/**
+ * Undo: restores the position before the last move of the seat, which answered the decision
+ * `decisionId`.
+ */
 export interface UndoCause {
   readonly kind: 'undo'
   readonly seat: Seat
@@ -55,6 +59,6 @@ export interface UndoCause {
 export interface Origin {
   readonly game: string
   readonly version: number
-  /** Hash of the origin's log at the version of the fork. */
+  /** Hash of the original game's log up to the version where the fork starts. */
   readonly head: string
 }

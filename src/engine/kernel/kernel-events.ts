@@ -15,12 +15,15 @@ export const pauseReasons = ['incident', 'maintenance', 'dispute', 'players-aske
 export type PauseReason = (typeof pauseReasons)[number]
 
 const handedOver = tagged('seat.handed-over', { seat: seatSchema, to: z.enum(hands) })
-/** Padding event that other viewers cannot distinguish from a private event. */
+/**
+ * Dummy event that other viewers cannot distinguish from a private event, so that private events
+ * cannot be counted.
+ */
 const covered = tagged('table.covered', {})
 const cancelled = tagged('game.cancelled', { reason: z.enum(cancelReasons) })
 const paused = tagged('game.paused', { reason: z.enum(pauseReasons) })
 const resumed = tagged('game.resumed', {})
-/** `open` is true if everyone may know which seat has the decision. */
+/** `open` is true if everyone may know to which seat the decision belongs. */
 const extended = tagged('clock.extended', {
   seat: seatSchema,
   seconds: z.int().min(1),
@@ -33,7 +36,7 @@ const extendedForSomebody = tagged('clock.extended', {
 })
 const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1) })
 
-/** `to` is the version whose position the undo restores. */
+/** `to` is the version of the game whose position the undo restores. */
 const undone = tagged('move.undone', {
   seat: seatSchema,
   to: z.int().min(1).describe('Version whose position is restored.'),

@@ -1,25 +1,42 @@
 import type { Commit, Game } from './game.ts'
 import { sameJson } from './json.ts'
-import type { At, Member, State, Types } from './types.ts'
+import type { At, Decision, Member, Seat, State, Types } from './types.ts'
 
 export interface Moment<K extends Types> extends At<K> {
   readonly commit: Commit<K>
   readonly place: number
 }
 
-/** A check that runs on the state directly after the event. */
+/** A check that a law runs on the state of the game directly after an event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
-  /** The state before the commit; null for the first commit. */
+  /** The state of the game before the commit of the log; null for the first commit. */
   readonly before: State<K> | null
   readonly commit: Commit<K>
   readonly game: Game<K>
 }
 
+/** The moves that the rules offer for an open decision. */
+export interface Offered<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  has(move: K['move']): boolean
+  /**
+   * Returns the legal moves of the decision, or only the legal moves of one type. Returns null if
+   * there are too many legal moves to list.
+   */
+  all(type?: K['move']['type']): readonly K['move'][] | null
+}
+
+/** A move that the rules have refused. */
+export interface Refused<K extends Types> extends At<K> {
+  readonly decision: Decision<K>
+  readonly move: K['move']
+}
+
 /**
- * A rule of the rulebook, implemented independently of the ruleset, so that a mistake in only one
- * implementation is detected. A law throws an error if an event or a position breaks the rule.
+ * A rule of the rulebook that is implemented a second time, independently of the ruleset, so that
+ * tests detect a mistake in one of the implementations.
  */
 export interface Law<K extends Types> {
   readonly clause: string
@@ -31,29 +48,81 @@ export interface Law<K extends Types> {
     ) => Afterwards<K> | undefined
   }
   readonly commits?: (stage: Stage<K>) => void
+  /** Called in some positions for each open decision that is not suspended. */
+  readonly offers?: (offered: Offered<K>) => void
+  /** For each refusal code, checks that the refused move really breaks the rule of this code. */
+  readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
-/** A position that games rarely reach, from which the checks and the search also start. */
+/** A position that games rarely reach, and from which additional test games start. */
 export interface Start<K extends Types> {
   readonly name: string
   readonly seats: number
   readonly options?: object
   /**
-   * If present, bots play the game until this function returns true; otherwise the start is a new
-   * game.
+   * Bots play a new game until this function returns true; if the function is absent, the position
+   * is the start of a new game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the position in a different way for each variant number. */
+  /** Changes the rare position, in a different way for each variant number. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
-   * True if the game is small enough to explore completely. The search skips such a start, because
-   * the history of the start may be impossible.
+   * True if all continuations of the position can be explored. Random test games do not start from
+   * such small positions, because a real game may be unable to reach them.
    */
   readonly isSmall?: true
 }
 
-/** Error for a broken law. The message describes the violation. */
+/**
+ * A symmetry of the rules, such as the exchange of the two sides. Playing a mirrored move in a
+ * mirrored position must lead to the mirrored result.
+ */
+export interface Symmetry<K extends Types> {
+  readonly name: string
+  readonly position: (at: At<K>) => K['draft']
+  readonly move: (move: K['move'], at: At<K>) => K['move']
+  readonly seat: (seat: Seat, at: At<K>) => Seat
+  /** True if the symmetry applies to the given position. */
+  readonly holds: (at: At<K>) => boolean
+  /**
+   * Types of event that depend on the seat numbers. A move that causes such an event is not
+   * compared with its mirrored move.
+   */
+  readonly except: readonly K['event']['type'][]
+}
+
+type Feature<K extends Types> =
+  | `event ${K['event']['type']}`
+  | `move ${K['move']['type']}`
+  | `question ${K['kind']}`
+  | 'cause time-out'
+  | 'cause resign'
+
+/**
+ * Declares which events, laws and checks prove in test games that the clauses of the rulebook are
+ * implemented, as lists of clauses separated by spaces. Clauses that a refusal enforces are not
+ * declared, because the refusals name their clauses.
+ */
+export interface Witnesses<K extends Types> {
+  /** Clauses of the rulebook that are checked by a law, which is named after one of the clauses. */
+  readonly laws: Readonly<Record<string, string>>
+  readonly seen: { readonly [F in Feature<K>]?: string }
+  /**
+   * Clauses of the rulebook that a general check of the engine covers in every game, by the name of
+   * the check.
+   */
+  readonly checks: Readonly<Record<string, string>>
+  /** Clauses of the rulebook that cannot be tested by playing, by the reason. */
+  readonly never: Readonly<Record<string, string>>
+  /** Types of event that no test game reaches, each with the reason. */
+  readonly unreached?: { readonly [T in K['event']['type']]?: string }
+}
+
+/**
+ * Error for a position or move that breaks a law of the ruleset. The error message describes how
+ * the law was broken.
+ */
 export class Broken extends Error {}
 
 export function demand(holds: unknown, says = 'it does not hold'): asserts holds {

@@ -2,32 +2,32 @@ import type { Thing } from './beats.ts'
 import type { Seat, Types } from './types.ts'
 
 /**
- * A player's first game: real rules with a fixed seed, and a step for each move that the player
- * learns. A lesson has at most `LESSON_WORDS_MAX` words.
+ * A lesson for new players: a game with the real rules and a fixed seed, divided into steps. In
+ * each step, the player learns one move. A lesson has at most `LESSON_WORDS_MAX` words.
  */
 export interface Lesson<K extends Types = Types> {
   readonly seats: number
   readonly options: Partial<K['options']>
   readonly choices?: readonly K['choice'][]
-  /** Seed of `seededLuck`, which fixes every deal and die. */
+  /** Seed of the random source, which determines all cards and dice of the lesson. */
   readonly seed: number
   readonly me: Seat
   readonly steps: readonly LessonStep<K>[]
 }
 
 export interface LessonStep<K extends Types = Types> {
-  /** Short heading that states the task. */
+  /** Short heading of the lesson step, which states the task. */
   readonly ask: string
-  /** Explanation in one to three sentences. */
+  /** Explanation of the lesson step in one to three sentences. */
   readonly say: string
-  /** Items on the board that the lesson points at. */
+  /** Items on the board that the lesson step highlights. */
   readonly point: readonly Thing[]
   /**
-   * Moves that complete the step. If the list is empty, the player only reads the step and
-   * continues.
+   * Moves that complete the lesson step. If the list of moves is empty, the player only reads the
+   * lesson step and continues.
    */
   readonly accept: readonly K['move'][]
-  /** True if every legal move of these types completes the step, such as any line-up. */
+  /** True if every legal move whose type occurs in `accept` completes the lesson step. */
   readonly any?: true
   /** A typical mistake, and the refusal and clause that explain it. */
   readonly wrong?: {
@@ -36,8 +36,9 @@ export interface LessonStep<K extends Types = Types> {
     readonly clause: string
   }
   /**
-   * Moves between this step and the next. With `bots`, the bots play all seats until the player can
-   * make a move of a later step, or until the game is over.
+   * Moves that are played automatically between this lesson step and the next. With `bots`, the
+   * bots play all seats until the player can make a move of a later lesson step, or until the game
+   * is over.
    */
   readonly others?: readonly K['move'][] | 'bots'
 }

@@ -6,14 +6,14 @@ import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
 interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
-  /** True if the save is already verified. */
+  /** True if the saved game was already verified. */
   readonly isTrusted?: boolean
 }
 
 /**
- * Builds the table for continuing a saved game. The caller finds the content pack by
- * `savesOf(rules).tableOf(request).packHash`. A save that cannot be continued is refused at the
- * upload, not later when the last player joins.
+ * Builds the set-up of a game that continues a saved game. The caller finds the content of the
+ * saved game with `savesOf(rules).tableOf(request).packHash`. Throws a Refusal if the saved game
+ * cannot be continued.
  */
 export function tableFromSave<K extends Types>(
   rules: Ruleset<K>,

@@ -4,7 +4,7 @@ import { type MalformedField, malformedFields } from './refusal.ts'
 import { asZod, type Schema, type SchemaIssue } from './schema.ts'
 import { anyOf, oneOf, validationMessage } from './validation-messages.ts'
 
-// The error messages are configured globally, so that all schemas use the same messages.
+// Zod's error messages are configured globally, so that all schemas use the same messages.
 z.config({ customError: validationMessage })
 
 type Path = readonly PropertyKey[]
@@ -14,9 +14,9 @@ const FIELDS_MAX = 20
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * Explains to the author of a value why the schema refused the value. For a union, only the errors
- * of the most likely case are reported; for an unknown name, the most similar known name is
- * suggested.
+ * Explains to the author of a value why the schema refused the value. For a union type, only the
+ * errors of the most likely member are reported; for an unknown name, the most similar known name
+ * is suggested.
  */
 export function malformedIn(
   schema: Schema,

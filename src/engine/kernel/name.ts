@@ -6,8 +6,8 @@ import { z } from 'zod'
  */
 const UNFIT = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`
 /**
- * The characters of `UNFIT` outside the supplementary planes, in a syntax that other programming
- * languages support.
+ * The characters of `UNFIT` up to U+FFFF, in a syntax that the regular expressions of other
+ * programming languages support.
  */
 const UNFIT_BASIC =
   String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2` +
@@ -49,7 +49,7 @@ export function unfitAt(value: unknown): string | null {
   if (typeof value === 'string') return fit.test(value) ? null : ''
   if (typeof value !== 'object' || value === null) return null
   if (Array.isArray(value)) {
-    // A counting loop is faster than an iterator, and inputs may be very long.
+    // Texts may be very long, and a loop with an index is faster than an iterator.
     for (let at = 0; at < value.length; at += 1) {
       const found = unfitAt(value[at])
       if (found !== null) return `/${at}${found}`
@@ -67,7 +67,7 @@ export function unfitAt(value: unknown): string | null {
 /** Converts an external display name into a valid name; null if no valid character is left. */
 export function nameIn(text: string, most: number): string | null {
   const whole = text.toWellFormed().normalize('NFC').replace(unfit, '').trim()
-  // The loop reads whole code points, so that no surrogate pair is split.
+  // This loop reads whole code points, so that the name never ends with half of a surrogate pair.
   let kept = ''
   for (const character of whole) {
     if (kept.length + character.length > most) break

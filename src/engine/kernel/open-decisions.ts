@@ -3,33 +3,40 @@ import type { Decision, Seat, Types } from './types.ts'
 
 export interface OpenDecision<K extends Types = Types> extends Decision<K> {
   /**
-   * Id that consists of the version at which the decision opened, the seat and a counter, so that
-   * the id does not reveal the key. Callers must treat the id as opaque.
+   * Id of the decision, which consists of the version at which the decision opened, the seat and a
+   * counter. Unlike the key of a decision, its id reveals no secret. Callers must treat the id of a
+   * decision as opaque.
    */
   readonly id: string
   readonly openedAt: number
-  /** Name of the shared clock; null if the decision has its own clock or no limit. */
+  /**
+   * Name of the clock that the decision shares with other decisions; null if the decision has a
+   * separate clock or no time limit.
+   */
   readonly clock: string | null
   readonly deadline: number | null
   readonly left: number | null
 }
 
 /**
- * Time of a decision. A running clock has a deadline; a stopped clock has a number of remaining
- * milliseconds.
+ * Clock of one or several decisions. A running clock has a deadline; a stopped clock has a number
+ * of remaining milliseconds.
  */
 export interface Clock {
   readonly deadline: number | null
   readonly left: number | null
 }
-/** Shared clocks by name. A decision without a shared clock stores its own time. */
+/**
+ * Clocks that several decisions share, by name, without the separate clocks of single decisions.
+ */
 export type Clocks = { readonly [name: string]: Clock }
 
 interface ReopenInput<K extends Types> extends Paced<K> {
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   /**
-   * Id of the decision that was just answered, which closes even if the rules return the same key.
+   * Id of the decision that was just answered, which closes even if the rules immediately ask the
+   * same question again.
    */
   readonly answered: string | null
   readonly paused: boolean
@@ -55,7 +62,10 @@ export const isBlocking = ({
 }: Pick<Decision, 'standing' | 'suspendedBy'>): boolean =>
   standing !== true && suspendedBy === undefined
 
-/** Gives the decisions ids and clocks. A decision that stays open keeps its id and clock. */
+/**
+ * Assigns ids and clocks to the decisions that the rules open. A decision that remains open keeps
+ * its id and clock.
+ */
 export function reopen<K extends Types>(
   decisions: readonly Decision<K>[],
   before: ReopenInput<K>,
@@ -87,7 +97,8 @@ export function reopen<K extends Types>(
 type Opening = Pick<OpenDecision, 'id' | 'openedAt' | 'clock'> & { readonly time: Clock }
 
 /**
- * Creates every decision with the same object shape, because V8 optimizes access to such objects.
+ * Every decision is created with its fields in the same order, because V8 optimizes access to such
+ * objects.
  */
 function opened<K extends Types>(
   { key, kind, seat, moves, about, standing, suspendedBy, shownTo }: Decision<K>,
@@ -116,8 +127,8 @@ function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: 
 }
 
 /**
- * Returns an unused id. Imagined worlds may open decisions at an old version, so ids in use are
- * skipped.
+ * Returns an unused id for a decision. A simulated game may open decisions at an old version of the
+ * game, so ids that are in use are skipped.
  */
 function newId<K extends Types>(
   { version, open: was }: ReopenInput<K>,
@@ -155,8 +166,8 @@ const bankClock = <K extends Types>(
     : { deadline: null, left }
 
 /**
- * Returns the shared clock of a decision. A shared clock stops only while all of its decisions are
- * suspended.
+ * Returns the clock that a decision shares with other decisions. A shared clock stops only while
+ * all its decisions are suspended.
  */
 function sharedClock<K extends Types>(
   { suspendedBy }: Decision<K>,
@@ -171,8 +182,8 @@ function sharedClock<K extends Types>(
 }
 
 /**
- * Copies the time of a clock to a decision. A suspended decision has no deadline, even if its
- * shared clock runs.
+ * Copies the remaining time of a clock to a decision. A suspended decision has no deadline, even if
+ * its shared clock runs.
  */
 function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
   one.deadline = one.suspendedBy === undefined ? deadline : null
@@ -188,7 +199,7 @@ const stopped = (clock: Clock, at: number): Clock =>
 
 export const isTimed = ({ deadline, left }: Clock): boolean => deadline !== null || left !== null
 
-/** Adds time to a decision and to all decisions with the same clock. */
+/** Adds time to a decision and to all other decisions that use the same clock. */
 export function extendClock<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,
   { decisionId, seconds }: { readonly decisionId: string; readonly seconds: number },
@@ -207,7 +218,8 @@ const extended = <T extends Clock>(clock: T, seconds: number): T => ({
 })
 
 /**
- * Stops all clocks at the time `since`. Decisions of the selected kinds get their full time back.
+ * Stops all clocks at the time `since`. Decisions of the selected kinds get back their full time
+ * limit.
  */
 export function pauseClocks<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,
@@ -232,15 +244,15 @@ const stoppedSince = (clock: Clock, since: number): Clock => {
 }
 
 /**
- * True if the deadline has passed. Answers after the deadline are refused, even if the time-out has
- * not been played yet.
+ * True if the deadline of the decision has passed. Late answers are refused, even if the service
+ * has not processed the missed deadline yet.
  */
 export const isDue = ({ deadline }: OpenDecision, now: number): boolean =>
   deadline !== null && deadline <= now
 
 /**
- * Returns the decision with the earliest deadline. If several deadlines are equal, the decision of
- * the lowest seat is returned.
+ * Returns the open decision with the earliest deadline. If several deadlines are equal, the
+ * decision of the seat with the lowest number is returned.
  */
 export function nextDue<K extends Types>(
   open: readonly OpenDecision<K>[],

@@ -1,16 +1,22 @@
 import type { Decision, Table, Types } from './types.ts'
 
 export type Pace<O> = (Share | Printed) & {
-  /** Returns the time limit that the options of the table set, or null if they set no limit. */
+  /**
+   * Returns the time limit that the options of the game set for a kind of decision, or null if the
+   * options set no limit.
+   */
   readonly option?: (options: O) => number | null
-  /** True if the first answer wins, so that bots wait for human players. */
+  /**
+   * True if only the first seat that answers wins. Bots delay their answers if only the first
+   * answer wins, so that human players have a chance.
+   */
   readonly race?: (options: O) => boolean
 }
 
 interface Share {
   /**
-   * Factor by which the table's `decisionSeconds` is multiplied. If the factor is below 1, a missed
-   * deadline does not count as absence.
+   * Factor for the standard time limit `decisionSeconds` of a game. If the factor for the time
+   * limit is below 1, a player who misses the deadline does not count as absent.
    */
   readonly share: number
 }
@@ -19,12 +25,12 @@ interface Printed {
   readonly seconds: number
 }
 
-/** Time limit of each kind of decision; `none` for no limit. */
+/** Time limit for each kind of decision; `none` means no time limit. */
 export type Paces<K extends Types> = {
   readonly [T in K['kind']]: Pace<K['options']> | 'none'
 }
 
-/** The fields that determine time limits, which do not change during the game. */
+/** The part of a game that determines time limits and does not change during the game. */
 export interface Paced<K extends Types> {
   readonly paces: Paces<K>
   readonly table: Pick<Table<K>, 'options' | 'decisionSeconds'>

@@ -1,7 +1,7 @@
 type Key = string | number
 /**
- * Changes to plain JSON: each entry is a path and the new value at this path. An entry without a
- * value removes the key.
+ * Changes to a JSON value. Each entry of the patch is a path and the new value at this path. An
+ * entry of the patch without a value removes the key.
  */
 export type Patch = readonly (readonly [path: readonly Key[], value?: unknown])[]
 type Change = Patch[number]
@@ -12,7 +12,10 @@ export function patchBetween(before: unknown, after: unknown): Patch {
   return changes
 }
 
-/** Returns the changed value, in which unchanged parts are the same objects as before. */
+/**
+ * Returns the value after the changes of a patch. Unchanged parts of the patched value are the same
+ * objects as before.
+ */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)
 }

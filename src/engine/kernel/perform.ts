@@ -76,7 +76,9 @@ export function load<K extends Types>(
 
 const withOpening = (opening: Opening | undefined) => (opening === undefined ? {} : { opening })
 
-/** Answers an open decision. Throws a Refusal and changes nothing if the rules forbid the move. */
+/**
+ * Answers an open decision. Throws a Refusal and changes nothing if the rules forbid the answer.
+ */
 export function submit<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -84,7 +86,7 @@ export function submit<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  // `judge` parses the move or refuses it, so the cast is safe.
+  // The cast is safe, because the function `judge` parses the move or refuses it.
   const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
   if (moveId !== undefined) cause.moveId = moveId
   if (by !== undefined) cause.by = by
@@ -126,7 +128,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Takes back the seat's last move, which answered the given decision. */
+/** Undo: takes back the last move of a seat, which answered the decision `decisionId`. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -138,7 +140,10 @@ export function undo<K extends Types>(
   return perform(rules, game, { kind: 'undo', seat, decisionId, ...sent }, luck, at)
 }
 
-/** Executes a cause. `verify` calls this function to repeat stored causes. */
+/**
+ * Executes an action, such as a move, a time-out or an undo. The verification of logs repeats
+ * stored actions with this function.
+ */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -171,7 +176,7 @@ export function perform<K extends Types>(
     if (events.length === 0) throw new Error(`${rules.id} emitted no event for a ${cause.kind}`)
     const recipients = recipientsOf(rules, events)
     if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
-    // The copy drops unused array capacity, which would use a seventh of a log's memory.
+    // A copied array has no unused capacity, which would take a seventh of the memory of a log.
     const kept = [...events]
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
     const format = formatOf(cause)
@@ -189,8 +194,8 @@ export function perform<K extends Types>(
 }
 
 /**
- * Returns the padding events to add before a public event. Other viewers cannot distinguish padding
- * from private events.
+ * Returns the dummy events to add before a public event. Other viewers cannot distinguish a dummy
+ * event from a private event.
  */
 function paddingBefore<K extends Types>(
   { version, privateCommits }: Game<K>,
@@ -276,8 +281,8 @@ function requireAccepted<K extends Types>(
 }
 
 /**
- * Rules refuse a move before its first event and its first random draw, so the first event or draw
- * means that the rules accept the move.
+ * Thrown at the first event or random draw of a move. An illegal move is refused before its first
+ * event or random draw, so this error means that the rules accept the move.
  */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {

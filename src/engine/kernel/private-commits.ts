@@ -1,7 +1,10 @@
 import type { EventSpec, Ruleset } from './ruleset.ts'
 import type { Seat, Tagged, Types } from './types.ts'
 
-/** A commit that only some seats see until the next public event. */
+/**
+ * A commit of the game's log whose events are private: only some seats see them before the next
+ * public event.
+ */
 export interface PrivateCommit {
   readonly seats: readonly Seat[]
   readonly version: number
@@ -9,13 +12,15 @@ export interface PrivateCommit {
 }
 
 /**
- * Returns the seats that see these events immediately, or null if everyone sees them immediately.
+ * Returns the seats that see the events of a log commit immediately, or null if everyone sees the
+ * events immediately.
  */
 export function recipientsOf<K extends Types>(
   rules: Ruleset<K>,
   events: readonly Tagged[],
 ): readonly Seat[] | null {
-  // `rules.events` does not contain the kernel's events, which are all public.
+  // `rules.events` contains only the events of the ruleset. The events that the engine defines for
+  // all games are public.
   const specs = rules.events as unknown as { readonly [type: string]: EventSpec | undefined }
   for (const { type } of events) if (specs[type]?.whispered !== true) return null
   return events.flatMap((event) => {

@@ -10,8 +10,8 @@ import type { QuestionContext, Wording } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**
- * Creates the context for texts about an open decision. A caller that already has the view passes
- * `view`, so that the view is not computed twice.
+ * Creates the context for texts about an open decision. A caller that has already computed the
+ * player's view passes `view`, so that the view is not computed twice.
  */
 export function questionContext<K extends Types>(
   rules: Ruleset<K>,
@@ -49,14 +49,14 @@ const NEAREST_MAX = 3
 const COMPARED_MAX = 1_000
 
 export interface Near<K extends Types> {
-  /** The described move; null if `label` describes a set of moves. */
+  /** The move that `label` describes; null if `label` describes a set of moves. */
   readonly move: K['move'] | null
   readonly label: string
 }
 
 /**
- * Returns the legal moves that are most similar to a refused move. A space that is not exact also
- * contains illegal moves, so such a space is described in one line.
+ * Returns the legal moves that are most similar to a refused move. If the legal moves are known
+ * only approximately, returns one line that describes the whole set of moves.
  */
 export function nearestTo<K extends Types>(
   rules: Ruleset<K>,

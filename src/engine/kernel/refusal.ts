@@ -4,13 +4,16 @@ export type Facts = Readonly<Record<string, unknown>>
 
 const stacks: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
 
-/** Thrown when the rules refuse a move. Any other error that the engine throws is a bug. */
+/**
+ * Error that is thrown when the rules refuse a move. Any other error that the engine throws is a
+ * bug.
+ */
 const BRAND = Symbol.for('touchline.refusal')
 
 export class Refusal extends Error {
   /**
-   * Returns true also for refusals that another copy of the kernel throws, such as the kernel in a
-   * packaged game.
+   * Makes `instanceof Refusal` also true for a refusal that another copy of this module throws,
+   * such as the copy in a packaged game.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && BRAND in value
@@ -22,8 +25,8 @@ export class Refusal extends Error {
   readonly facts: Facts
 
   constructor(code: string, clause: string | null = null, facts: Facts = {}) {
-    // No stack trace is captured, because refusals are frequent and capturing a stack trace takes
-    // longer than judging the move.
+    // The error captures no stack trace, because refusals are frequent and capturing a stack trace
+    // takes longer than judging the move.
     const { stackTraceLimit } = stacks
     stacks.stackTraceLimit = 0
     super(clause === null ? code : `${code} (${clause})`)
@@ -36,10 +39,10 @@ export class Refusal extends Error {
 }
 
 /**
- * Text of a refusal code: the clauses of the rulebook that the code enforces, the usual clause
- * first, and the rule as a sentence with `{facts}`. The text is plain data, so that pages can print
- * it. A code with several sentences has one sentence for each distinguishing fact: `{ card: 'There
- * is no card {card}.', offer: … }`.
+ * Text of a refusal code: the clauses of the rulebook that the code enforces, starting with the
+ * most frequent clause, and the broken rule as a sentence with `{facts}`. The texts of refusals are
+ * plain data, so that web pages can print them. If a refusal code has several sentences, the facts
+ * of a refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -56,7 +59,10 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   ? [facts?: Facts]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
-/** Names of the facts in a sentence, which are mandatory arguments. */
+/**
+ * Names of the facts in a sentence, all of which must be provided by the code that throws the
+ * refusal.
+ */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
   : { [Use in keyof Says]: [facts: Facts & { readonly [F in Use]: unknown }] }[keyof Says]
@@ -66,8 +72,8 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   : Clause
 
 /**
- * Arguments for a refusal. If a fact is missing or a clause belongs to another code, the code does
- * not compile.
+ * Facts and clause of a refusal. If a fact of the refusal is missing or the clause belongs to
+ * another refusal code, the code does not compile.
  */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,
@@ -75,7 +81,8 @@ export type RefusalFacts<S extends RefusalText> = [
 ]
 
 /**
- * Returns the text of a refusal code, and throws an error if the code is missing, which is a bug.
+ * Returns the text of a refusal code. Throws an error if the table does not contain the refusal
+ * code, which is a bug.
  */
 export function refusalTextOf(table: RefusalTable, code: string): RefusalText {
   const entry = table[code]
@@ -93,10 +100,7 @@ export function ruleOf(table: RefusalTable, code: string): string {
   return typeof says === 'string' ? says : Object.values(says).join(' ')
 }
 
-/**
- * Refusal codes of the kernel, which are the same for all games, in the order in which a move is
- * checked.
- */
+/** Refusal codes that all games share, in the order in which a move is checked. */
 export const kernelRefusals = {
   'game-over': 'The game has ended.',
   'seat-resigned': 'This seat has resigned.',
@@ -132,8 +136,8 @@ export type Must<T extends RefusalTable> = <C extends keyof T & string>(
 ) => asserts ok
 
 /**
- * Creates functions that throw refusals. Usage: `const must: Must<typeof refusals> =
- * mustOf(refusals)`.
+ * Creates functions that throw refusals for broken rules. Usage: `const must: Must<typeof refusals>
+ * = mustOf(refusals)`.
  */
 export const mustOf =
   <T extends RefusalTable>(table: T): Must<T> =>

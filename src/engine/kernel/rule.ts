@@ -10,19 +10,19 @@ export interface Problem<Code extends string = string> {
 }
 
 /**
- * Creates the function that reports problems of moves. Usage: `export const problem =
- * problemOf(refusals)`.
+ * Creates the function with which rules describe why a move is illegal. Usage: `export const
+ * problem = problemOf(refusals)`.
  */
 export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
   const usual = new Map(Object.keys(table).map((code) => [code, clauseOf(table, code)]))
-  // This function must be fast: it is called for every list of moves, and most results are
-  // discarded.
+  // This function must be fast: it is called for each candidate when legal moves are listed, and
+  // most results are discarded.
   const problem = (code: string, facts: Facts = NO_FACTS, clause?: string): Problem => ({
     code,
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // The cast adds types that let the compiler check facts and clauses.
+  // The cast adds types with which the compiler checks the facts and clauses of each refusal.
   return problem as unknown as ProblemOf<T>
 }
 
@@ -42,8 +42,8 @@ type Spaces<K extends Types> = readonly Space<K['move']>[]
 interface RuleBody<K extends Types, T extends K['move']['type']> {
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
   /**
-   * Emits the events of the move. The function cannot refuse the move, because `problem` returns
-   * all reasons to refuse.
+   * Emits the events of a move. The function `act` cannot refuse the move, because `problem` has
+   * already checked it.
    */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
@@ -53,9 +53,9 @@ interface Listed<K extends Types> {
 }
 
 /**
- * Rules for one type of move: why the move is refused, which moves are legal, and which events the
- * move causes. A move without fields needs no `spaces`, because the move is legal whenever it has
- * no problem.
+ * Rules for one type of move: why the move is illegal, which moves of this type are legal, and
+ * which events the move causes. A move without fields needs no `spaces`, because it is legal unless
+ * `problem` returns a reason.
  */
 type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)
@@ -72,11 +72,15 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
     }
     return [type, handler] as const
   })
-  // `Object.fromEntries` loses the type that links each handler to its type of move.
+  // The cast is needed, because `Object.fromEntries` loses the type that links each handler to its
+  // type of move.
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
-/** The order of moves for kinds of decision that do not use the order of `decision.moves`. */
+/**
+ * For each kind of decision, the order in which its types of move are listed, if the order differs
+ * from `decision.moves`.
+ */
 export type ListedOrder<K extends Types> = {
   readonly [kind in K['kind']]?: readonly K['move']['type'][]
 }
@@ -89,8 +93,8 @@ export function legal<K extends Types>(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
   /**
-   * Caches the list functions of each kind, because consecutive decisions mostly offer the same
-   * moves.
+   * Caches for each kind of decision the functions that list legal moves, because decisions of the
+   * same kind mostly have the same types of move.
    */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {

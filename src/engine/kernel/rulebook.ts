@@ -1,4 +1,7 @@
-/** Returns the table row of the clause or ruling with this id, or null if there is none. */
+/**
+ * Returns the row of the rulebook's tables that contains the given clause id, or null if there is
+ * no such row.
+ */
 export function clauseIn(rulebook: string, name: string): string | null {
   const id = name.trim().toUpperCase()
   const row = rulebook.split('\n').find((line) => firstCell(line) === id)

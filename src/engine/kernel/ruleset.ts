@@ -22,8 +22,8 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. Other viewers see a masked event, or only the number of an
- * event without a mask.
+ * Determines who sees an event in full. The other viewers see the event without its secrets, or see
+ * only that an event happened.
  */
 export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
@@ -33,15 +33,15 @@ export interface EventSpec<E extends Tagged = Tagged> {
   /** True if the event may reveal a secret, such as a drawn card or a captured counter. */
   readonly reveals?: boolean
   /**
-   * True if viewers who may not see the event do not learn of the event until the next public
-   * event.
+   * True if a viewer who may not see the event does not even learn that an event happened before
+   * the next public event.
    */
   readonly whispered?: boolean
 }
 
 /**
- * Argument of `setup`, `decide` and `defaults`, which read the state, draw random numbers and emit
- * events, but never change the state.
+ * Argument of the functions `setup`, `decide` and `defaults` of a ruleset, which read the state,
+ * draw random numbers and emit events, but never change the state.
  */
 export interface Play<K extends Types> extends At<K> {
   readonly state: State<K>
@@ -54,15 +54,18 @@ export interface OpenQuestion<K extends Types> {
   readonly decision: Decision<K>
 }
 
-/** A well-formed move of type `T` and the decision that the move answers. */
+/**
+ * A move of type `T`, which its schema has already accepted, and the decision that the move
+ * answers.
+ */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
   extends OpenQuestion<K> {
   readonly move: Member<K['move'], T>
 }
 
 /**
- * Acts for a seat that does not answer in time. Returns the move to play, or emits events and
- * returns null.
+ * Acts for a seat that does not answer a decision in time. Returns the move to play for the seat,
+ * or emits events and returns null.
  */
 export type Default<K extends Types> = (
   play: Play<K>,
@@ -70,8 +73,8 @@ export type Default<K extends Types> = (
 ) => K['move'] | null
 
 /**
- * Information about the saved game that the rules cannot compute, because the rules have no access
- * to accounts or hashes.
+ * Information about a saved game that the rules cannot compute, because the rules have no access to
+ * accounts or hashes.
  */
 export interface SaveRequest {
   readonly kind: string
@@ -80,12 +83,13 @@ export interface SaveRequest {
   readonly packHash: string
 }
 
-/** Request to load a save. The first cause of the new game stores all fields of the request. */
+/**
+ * Request to continue a saved game. The first commit in the log of the new game stores all fields
+ * of the request.
+ */
 export interface LoadRequest {
   readonly document: unknown
-  /**
-   * Hash of the save document without the names of players. The rules record this hash in the game.
-   */
+  /** Hash of the saved game, computed without the names of players, which the new game records. */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -93,13 +97,19 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** The team or club that the seat plays; null if all seats are alike. */
+  /** The team or club that the seat plays; null if the game has no different teams. */
   readonly plays: string | null
-  /** True if the seat resigned before the game was saved. No player can take the seat. */
+  /**
+   * True if the seat resigned before the game was saved. No player can take over a seat that has
+   * resigned.
+   */
   readonly left: boolean
 }
 
-/** Seats and options of a saved game. `packHash` identifies the content pack of the saved game. */
+/**
+ * Seats and options of a saved game. `packHash` identifies the content (such as cards) with which
+ * the game was played.
+ */
 export interface SavedTable {
   readonly seats: readonly SavedSeat[]
   readonly options: unknown
@@ -112,25 +122,29 @@ export interface Saves<K extends Types> {
   readonly schema: Schema
   readonly changes: Schema
   /**
-   * Returns the save document. Throws a Refusal if the viewer may not have a save of this kind, or
-   * while an action is unfinished.
+   * Returns the game as a document that can be loaded later. Throws a Refusal if the viewer may not
+   * save the game in the requested form, or while an action is unfinished.
    */
   save(state: State<K>, table: Table<K>, request: SaveRequest): object
   /**
-   * Returns the table that a save describes. Throws a Refusal with the reason if the document is
-   * not a save of these rules.
+   * Returns the seats and options that a saved game describes. Throws a Refusal with the reason if
+   * the document is not a saved game of this ruleset.
    */
   tableOf(request: LoadRequest): SavedTable
-  /** Removes the names of players from the document, because the log keeps the document forever. */
+  /**
+   * Removes the names of players from a saved game, because the log of the new game keeps the
+   * document forever.
+   */
   nameless(document: unknown): unknown
   /**
-   * Checks an untrusted save: its structure and totals must allow the game to continue. The check
-   * does not prove that the position was reached by play.
+   * Checks an untrusted saved game: its structure and totals must allow the game to continue. The
+   * check of a saved game does not prove that the position was reached by play.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Loads the save into the game and emits `game.imported` first. Loading only checks that the save
-   * matches the table, so that old saves can still be loaded after `judge` becomes stricter.
+   * Loads a saved game into a new game and emits `game.imported` first. Loading only checks that
+   * the saved game matches the set-up of the new game, so that old saved games can still be loaded
+   * after `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
   /**
@@ -141,7 +155,7 @@ export interface Saves<K extends Types> {
 }
 
 export interface About {
-  /** One line about the game with at most `ABOUT_LINE_MAX` characters. */
+  /** Description of the game in one line with at most `ABOUT_LINE_MAX` characters. */
   readonly line: string
   /** Usual duration of a game, such as `20 min`. */
   readonly lasts: string
@@ -163,8 +177,8 @@ export type ThrowsOf<K extends Types> = (
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /**
-   * Version of the ruleset. Increase the version when the same cause would lead to different events
-   * than before.
+   * Version of the ruleset. Increase the version of the ruleset if the same move would lead to
+   * different events than before.
    */
   readonly version: number
   readonly title: string
@@ -172,22 +186,26 @@ export interface Ruleset<K extends Types = Types> {
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * Maximum number of events in a commit, which detects endless loops. The limit must be slightly
-   * higher than the longest chain of events in the game.
+   * Maximum number of events that one move may cause, including automatic steps. The maximum number
+   * of events detects endless loops, and must be slightly higher than the longest chain of events
+   * in the game.
    */
   readonly eventsPerCommitMax?: number
 
   readonly options: Schema<K['options']>
   /**
-   * Values of each option that change the game. The conformance suite plays games with all sample
-   * values.
+   * Sample values of each option. The conformance tests play games with all sample values of the
+   * options.
    */
   readonly optionSamples: { readonly [O in keyof K['options']]: readonly K['options'][O][] }
-  /** Frequent combinations of options. The first combination is the default. */
+  /** Frequent combinations of options. The first combination of options is the default. */
   readonly presets?: readonly Preset<K['options']>[]
   readonly choice: Schema<K['choice']>
   readonly content: Schema<K['content']>
-  /** Built-in content packs. The first pack is the default. */
+  /**
+   * Built-in content packs (the cards and other content of a game). The first content pack is the
+   * default.
+   */
   readonly packs: readonly K['content'][]
   readonly moves: { readonly [T in K['move']['type']]: Schema<Member<K['move'], T>> }
   readonly events: { readonly [T in K['event']['type']]: EventSpec<Member<K['event'], T>> }
@@ -196,17 +214,24 @@ export interface Ruleset<K extends Types = Types> {
 
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
-  /** Throws a Refusal if the parts of a table, which are already validated, do not fit together. */
+  /**
+   * Throws a Refusal if the options, seats and content of a game, which are each valid, do not fit
+   * together.
+   */
   checkTable?(table: Table<K>): void
-  /** True if the table's options switch off the rule that guarantees that a game ends. */
+  /** True if the options of the game switch off the rule that guarantees that the game ends. */
   unbounded?(table: Table<K>): boolean
-  /** Returns the state before the first random draw. The state depends only on the table. */
+  /**
+   * Returns the state of a new game before the first random draw. The initial state depends only on
+   * the set-up of the game.
+   */
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
-   * Returns the number of padding events between two public events. The number must depend on
-   * public facts only. To change the number, increase the version of the ruleset, because `verify`
-   * computes the number from the rules.
+   * Returns the number of dummy events between two public events. Dummy events hide how many
+   * private events there are, so the number must depend only on public facts. A change to this
+   * function requires a new version of the ruleset, because the verification of logs computes the
+   * number again.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {
@@ -215,29 +240,30 @@ export interface Ruleset<K extends Types = Types> {
   readonly paces: Paces<K>
   readonly defaults: { readonly [T in K['kind']]: Default<K> | 'none' }
   /**
-   * Takes one automatic step. Returns false and does nothing if a seat must decide or the game is
-   * over. The kernel calls `proceed` after every cause until `proceed` returns false; handlers
-   * never call `proceed`.
+   * Takes one automatic step, or returns false and does nothing if a seat must decide or the game
+   * is over. After each move or other action, the engine calls `proceed` until `proceed` returns
+   * false, so a ruleset never calls `proceed`.
    */
   proceed?(play: Play<K>): boolean
   /**
-   * Resigns a seat, which is possible at any time. After a resignation, the seat's decisions are
-   * answered by default.
+   * Resigns a seat, which is possible at any time. After a resignation, the decisions of the seat
+   * are answered by default.
    */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * One function for each type of event. No other function changes the state. An event contains
-   * everything that changes, so the functions need not look up other data.
+   * For each type of event, the function that changes the state, which no other function may
+   * change. An event contains everything that changes in the state, so the functions need not look
+   * up other data.
    */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
   }
   openDecisions(state: State<K>, table: Table<K>): readonly Decision<K>[]
-  /** Returns the legal moves, in an order that depends on public facts only. */
+  /** Returns the legal moves of a decision, in an order that depends on public facts only. */
   legalMoves(state: State<K>, decision: Decision<K>, table: Table<K>): readonly Space<K['move']>[]
   /**
    * Returns a random legal move of one type, based on what the seat may know, or null if no move is
-   * found. A ruleset must define `suggest` if a space is not exact.
+   * found. A ruleset must define `suggest` if it describes legal moves only approximately.
    */
   suggest?(
     state: State<K>,
@@ -246,25 +272,29 @@ export interface Ruleset<K extends Types = Types> {
     chance: Chance,
   ): K['move'] | null
   /**
-   * Returns the view of a viewer. The function copies the visible fields of the state instead of
-   * deleting the secret fields. The view contains no decisions.
+   * Returns the part of the state that a viewer may see. A ruleset must copy the visible fields
+   * into the view, and not delete the secret fields from a copy of the state. The view contains no
+   * open decisions.
    */
   viewFor(state: State<K>, viewer: Viewer, table: Table<K>): K['view']
   outcome(state: State<K>, table: Table<K>): Outcome | null
-  /** Returns a possible state for this view: `viewFor` returns the same view for that state. */
+  /**
+   * Returns a state that is possible according to a player's view, with random guesses of the
+   * hidden information: `viewFor` must return the same view for the guessed state.
+   */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   readonly beats: Beats<K>
-  /** Returns the dice that an event shows; absent for a game without dice. */
+  /** Returns the dice rolls that an event contains; absent for a ruleset without dice. */
   readonly throwsOf?: ThrowsOf<K>
-  /** Returns the view as text for people and language models. */
+  /** Returns a player's view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string
   readonly bot: Bot<K>
   considers?(turn: BotTurn<K>): readonly K['move'][]
   readonly sense?: Evaluation<K>
   /**
-   * Converts an event of an older version to the current format. `before` is the previous event of
-   * the same commit in its original format.
+   * Converts an event that an older version of the rules wrote to the current format. `before` is
+   * the previous event of the same move as the older version of the rules wrote it.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -16,8 +16,8 @@ type Fields = { readonly [name: string]: Domain }
 const WEIGHT_MAX = 2 ** 31
 
 /**
- * Returns a random move, where all moves are equally likely unless there are too many moves for an
- * exact choice.
+ * Returns a random move. All moves are equally likely to be drawn, unless there are too many moves
+ * to count exactly.
  */
 export function sampleMove<M extends Tagged>(spaces: readonly Space<M>[], chance: Chance): M {
   const move = drawMove(spaces, chance)

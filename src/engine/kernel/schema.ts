@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The part of a Zod schema that the kernel uses. The interface is small on purpose: to compare all
- * methods of `z.ZodType<T>` for the events and moves of five games, the compiler would need
- * minutes.
+ * The part of Zod's schema type that the engine uses. The compiler would need minutes to compare
+ * all methods of `z.ZodType<T>` for the events and moves of five games, so this interface is small.
  */
 export interface Schema<out T = unknown> {
   readonly _zod: { readonly output: T }
@@ -23,13 +22,16 @@ export interface SchemaIssue {
   readonly message: string
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /** The allowed tags, if the value has an unknown tag. */
+  /** If the value has an unknown tag, the tags that the union type allows. */
   readonly options?: readonly unknown[]
-  /** The errors of each case, if the schema is a union. */
+  /** The errors for each member, if the schema is a union type. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 
 export type OutputOf<S extends Schema> = S['_zod']['output']
 
-/** Gives access to all Zod methods. The cast is safe, because Zod creates all our schemas. */
+/**
+ * Gives access to all methods of a Zod schema. The cast is safe, because all schemas of this
+ * project are Zod schemas.
+ */
 export const asZod = (schema: Schema): z.ZodType => schema as unknown as z.ZodType

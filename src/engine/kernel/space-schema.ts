@@ -2,10 +2,10 @@ import { countValues, type Domain, holdsMoves, type Space, stepsOf } from './spa
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** Schema that accepts nothing. An empty `enum` would not be a valid schema. */
+/** JSON Schema that accepts nothing. An empty `enum` would not be a valid schema. */
 const NOTHING: JsonSchema = { not: {} }
 
-/** Returns a JSON Schema (2020-12) that accepts the moves of all the given spaces. */
+/** Returns a JSON Schema (2020-12) that accepts every move in the given sets of moves. */
 export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   const cases = spaces
     .filter(holdsMoves)
@@ -13,7 +13,9 @@ export function schemaOfMoves(spaces: readonly Space[]): JsonSchema {
   return anyOf(cases)
 }
 
-/** Uses `anyOf` instead of `oneOf`, because a move may match several spaces. */
+/**
+ * `anyOf` is used instead of `oneOf`, because a move may belong to several of the sets of moves.
+ */
 const anyOf = (cases: readonly JsonSchema[]): JsonSchema =>
   cases.length > 1 ? { anyOf: cases } : (cases[0] ?? NOTHING)
 
@@ -47,9 +49,9 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * Maximum length of a list of numbers in a schema. `multipleOf` counts from 0, so numbers that
- * start elsewhere are listed. If the list would be too long, the schema allows every number in the
- * range.
+ * Maximum length of a list of numbers in a JSON Schema. Evenly spaced numbers that are not
+ * multiples of their step are listed, because `multipleOf` cannot describe them. If a list of
+ * numbers would be too long, the JSON Schema allows every number in the range.
  */
 const LISTED_STEPS_MAX = 200
 

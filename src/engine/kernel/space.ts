@@ -2,16 +2,16 @@ import { sameJson } from './json.ts'
 import type { Tagged } from './types.ts'
 
 /**
- * A set of moves, described by the possible values of each field. A space can be counted, sampled,
- * searched for a move and converted to JSON Schema. A small space can also be listed in canonical
- * order, in which the first field varies slowest. Spaces are plain JSON, so that APIs can return
- * them.
+ * A set of moves of one type, described by the possible values of each field. The moves of a set
+ * can be counted, drawn at random, searched and, if there are few, listed in a fixed order. A set
+ * of moves can also be converted to a JSON Schema. A set of moves is plain JSON, so that APIs can
+ * return it.
  */
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
   /**
-   * True if all moves in the space are legal. A space that is not exact, called a hull, contains
-   * all legal moves, but also some illegal moves.
+   * True if all moves in the set are legal. A set that is not exact (a hull) contains all legal
+   * moves, but also some illegal moves.
    */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
@@ -38,8 +38,8 @@ export type Parts<R> = {
   readonly [F in keyof R]: Record<never, never> extends Pick<R, F> ? OptionalPart<R[F]> : Part<R[F]>
 }
 /**
- * The fields of each type of move. `Omit` of a union would keep only the common fields, so each
- * member is mapped separately.
+ * The fields of each type of move. `Omit` of a union type would keep only the common fields, so
+ * each member is mapped separately.
  */
 type FieldsOf<M extends Tagged> = M extends unknown
   ? IsBare<M> extends true
@@ -55,8 +55,8 @@ type Given<M extends Tagged, T extends M['type']> = string extends M['type']
 type Arguments<Fields> = Record<never, never> extends Fields ? [fields?: Fields] : [fields: Fields]
 
 /**
- * Creates an exact space. The compiler checks the fields for the type of move if the context
- * determines `M`.
+ * Creates a set of moves that are all legal. The compiler checks the names and types of the moves'
+ * fields if the context determines the type parameter `M`.
  */
 export const exactly = <M extends Tagged, T extends M['type'] = M['type']>(
   type: T,
@@ -69,12 +69,15 @@ export const hull = <M extends Tagged, T extends M['type'] = M['type']>(
 ): Space<M> => ({ type, exact: false, fields: domains(fields) })
 
 export const is = <const T>(value: T): Domain<T> => ({ is: value })
-/** Allows one of the items. Equal items, such as equal cards in a hand, count once. */
+/**
+ * Allows each of the items as the value of a move's field. Equal items, such as equal cards in a
+ * hand, count once.
+ */
 export const oneOf = <const T>(items: readonly T[]): Domain<T> => ({ oneOf: different(items) })
 export const range = (from: number, to: number, step = 1): Domain<number> => ({ from, to, step })
 /**
- * Allows a subset of the items. Subsets are listed in the order of the items but accepted in any
- * order.
+ * Allows each subset of the items as the value of a move's field. The subsets are listed in the
+ * order of the items, but a move may contain the items of a subset in any order.
  */
 export const subsetOf = <const T>(
   items: readonly T[],
@@ -95,7 +98,7 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** Number of items below which comparing all pairs is faster than building a set. */
+/** For fewer items than this number, comparing all pairs is faster than building a `Set`. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
@@ -110,8 +113,8 @@ function isTwiceIn(items: readonly unknown[]): boolean {
 }
 
 /**
- * Requires distinct items. Equal items would lead to equal lists that are counted twice, so equal
- * cards need different names.
+ * Throws an error if the same item occurs twice, because equal subsets would be counted twice.
+ * Cards that are equal therefore need different names.
  */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items
@@ -119,19 +122,24 @@ function distinct<T>(items: readonly T[]): readonly T[] {
 }
 
 /**
- * This function runs for every list of moves. A loop is several times faster than `Object.entries`.
+ * This function is called whenever legal moves are listed, and a loop is several times faster than
+ * `Object.entries`.
  */
 function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // A value that is an object is already a domain.
+    // A part that is an object already describes a set of allowed values; any other part is the
+    // only allowed value.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields
 }
 
-/** Maximum number of moves that is counted. A count with this value means "at least this many". */
+/**
+ * Maximum number to which moves are counted. If the count reaches this maximum, there may be more
+ * moves.
+ */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)
@@ -161,7 +169,7 @@ export function countValues(domain: Domain): number {
   return capped(total)
 }
 
-/** Returns whether the space contains at least one move, which is faster than counting. */
+/** Returns whether a set contains at least one move, which is faster than counting the moves. */
 export const holdsMoves = (space: Space): boolean => holdsFields(space.fields)
 
 function holdsFields(fields: { readonly [name: string]: Domain }): boolean {
@@ -196,8 +204,8 @@ function orders(items: number, taken: number): number {
 }
 
 /**
- * Number of ways to choose `taken` of the items. Multiplication and division alternate, so that
- * intermediate results are integers and stay finite.
+ * Binomial coefficient: the number of ways to choose `taken` of the items. Multiplication and
+ * division alternate, so that intermediate results are integers and stay finite.
  */
 function choices(items: number, taken: number): number {
   let product = taken > items ? 0 : 1

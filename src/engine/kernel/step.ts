@@ -6,8 +6,8 @@ import type { Ruleset } from './ruleset.ts'
 import type { Decision, Position, State, Table, Types } from './types.ts'
 
 /**
- * An imagined position for bots, without log, ids or clocks. Only the function `step` changes an
- * imagined position.
+ * A position in a game that a bot simulates, without log, ids or clocks. Only the function `step`
+ * changes the position of a simulated game.
  */
 export interface World<K extends Types = Types> extends Position<K> {
   readonly over: boolean
@@ -30,8 +30,7 @@ export const split = <K extends Types>(world: World<K>): World<K> => {
 }
 
 /**
- * Plays a move in an imagined position. Throws a Refusal and changes nothing if the move is
- * illegal.
+ * Plays a move in a simulated game. Throws a Refusal and changes nothing if the move is illegal.
  */
 export function step<K extends Types>(
   rules: Ruleset<K>,

@@ -9,7 +9,10 @@ import type { Table, Types } from './types.ts'
 export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
-  /** One choice for each seat. The default choice of a seat is an empty record. */
+  /**
+   * For each seat, the player's choices before the game, such as a team. An empty record of choices
+   * selects the defaults.
+   */
   readonly choices?: readonly unknown[]
   readonly content?: unknown
   readonly decisionSeconds?: number | null
@@ -18,8 +21,8 @@ export interface TableRequest {
 const DECISION_SECONDS_MAX = 30 * 24 * 3600
 
 /**
- * Validates each part of a table and then the combination of all parts. Throws a Refusal if any
- * check fails.
+ * Validates each part of a new game's set-up. Throws a Refusal if a part of the set-up is invalid
+ * or the parts do not fit together.
  */
 export function buildTable<K extends Types>(rules: Ruleset<K>, request: TableRequest): Table<K> {
   const { seats, options = {}, choices = [], content = rules.packs[0] } = request
@@ -49,7 +52,7 @@ export const parseContent = <K extends Types>(
   content: unknown,
   within = '/contentPack',
 ): K['content'] =>
-  // Built-in packs are not validated, because tests ensure that they are valid.
+  // Built-in content is not validated, because tests ensure that it is valid.
   rules.packs.includes(content)
     ? content
     : parsed(rules.content, todaysContent(rules, content), 'invalid-content-pack', within)

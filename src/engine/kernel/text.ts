@@ -1,6 +1,6 @@
 import type { Domain, Space } from './space.ts'
 
-/** Describes all moves of a space in one line, such as `move-youth counter=home-y1 to=b3|c3`. */
+/** Describes a set of moves in one line, such as `move-youth counter=home-y1 to=b3|c3`. */
 export function textOfSpace({ type, fields, exact }: Space): string {
   const parts = Object.entries(fields).map(([name, domain]) =>
     'optional' in domain

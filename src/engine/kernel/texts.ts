@@ -4,27 +4,29 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about past events: the reader and the fixed setup. The context has no view, so
- * that the text of an event is the same at any time and in every API.
+ * Context for texts about past events: the viewer and the set-up of the game. The context of an
+ * event's text contains no changing facts, so that the text of an event is the same at any time and
+ * in every API.
  */
 export interface EventContext<K extends Types> {
   readonly table: Table<K>
   readonly viewer: Viewer
   readonly wording: Wording
   /**
-   * Returns a name for the seat that is fixed at the start, such as `Home`, `Red` or `Seat 0`,
-   * never a player's name.
+   * Returns a name for the seat that is fixed at the start of the game, such as `Home`, `Red` or
+   * `Seat 0`, never a player's name.
    */
   who(seat: Seat): string
 }
 
 /**
- * Determines how texts name seats. With `handles`, programs get fixed names and the ids of objects.
- * With `seats`, pages get no ids, and replace `Seat 0` by the player's name.
+ * Determines how texts name seats. With `handles`, texts for programs contain fixed names of seats
+ * and the ids of objects. With `seats`, texts for web pages contain no ids, and the page replaces
+ * `Seat 0` by the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
-/** Context for texts about an open decision, with the view of the deciding seat. */
+/** Context for texts about an open decision, which includes the view of the deciding seat. */
 export interface QuestionContext<K extends Types> extends EventContext<K> {
   readonly view: K['view']
   readonly seat: Seat
@@ -32,25 +34,29 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 }
 
 /**
- * Text of an event: a sentence; null if another event's sentence covers this event; or an aside. An
- * aside is unimportant to the reader, so a digest may count asides instead of printing asides.
+ * Text of an event: a sentence, null if the sentence of another event covers this event, or an
+ * aside. An aside is a sentence that is unimportant to the viewer, so a summary may print only the
+ * number of asides.
  */
 export type EventText = string | null | Aside
 export interface Aside {
   readonly aside: string
-  /** Label for the number of omitted asides, such as `events of other matches`. */
+  /** Label for a number of unimportant events, such as `events of other matches`. */
   readonly of: string
 }
 
 /**
- * Returns the last earlier event of a type that everyone sees. Returns null if the caller has only
- * the newest part of the log.
+ * Returns the last earlier event of a type that everyone sees. Returns null if the part of the log
+ * that the caller has contains no such event.
  */
 export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
   type: T,
 ) => Member<K['event'], T> | null
 
-/** Types of the masked events that have their own schema, by type of event. */
+/**
+ * For each type of event whose version without secrets has a separate schema, the type of that
+ * version.
+ */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }
     ? T
@@ -58,11 +64,14 @@ export type MasksOf<E> = {
 }
 
 /**
- * All texts of a ruleset except the texts of refusals. If a text for a type of event, decision,
- * move or option is missing or unknown, the code does not compile.
+ * All texts of a ruleset except the texts of refusals. If a text is missing or unknown for a type
+ * of event, decision, move or option, the code does not compile.
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
-  /** Returns short, distinct names of the seats, which depend only on the table. */
+  /**
+   * Returns short, distinct names of the seats. The names of the seats depend only on the set-up of
+   * the game, not on the players.
+   */
   handles(table: Table<K>): readonly string[]
   readonly events: {
     readonly [T in K['event']['type']]: (
@@ -75,15 +84,19 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
   /**
-   * Returns one or two lines about the position that are important for every answer of this seat.
+   * Returns one or two lines about the position, which matter for every answer of the deciding
+   * seat.
    */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
-  /** Short label of each type of move, from the most important type to types such as `pass`. */
+  /**
+   * Short label of each type of move, starting with the most important type and ending with types
+   * such as `pass`.
+   */
   readonly answers: { readonly [T in K['move']['type']]: string }
   /**
-   * Moves that only roll dice. With the setting *Roll for me*, the page sends a roll if no other
-   * move is legal.
+   * Types of move that only roll dice. If the player has chosen the setting *Roll for me* and no
+   * other move is legal, the web page rolls automatically.
    */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
@@ -92,29 +105,40 @@ export interface RulesetTexts<K extends Types, Masks = object> {
       context: QuestionContext<K>,
     ) => string
   }
-  /** Describes all moves of a type in one line, instead of the general text of a space. */
+  /**
+   * Describes all legal moves of one type in one line, if the general description is unclear or too
+   * long.
+   */
   readonly spaces?: {
     readonly [T in K['move']['type']]?: (
       spaces: readonly Space<Member<K['move'], T>>[],
       context: QuestionContext<K>,
     ) => string
   }
-  /** Formats values in refusals that people cannot read directly, such as ids or money. */
+  /**
+   * Formats the values in refusals that people cannot read directly, such as ids or amounts of
+   * money.
+   */
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
-  /** Returns the display name of an id in moves, or null if people can read the id directly. */
+  /**
+   * Returns the display name for an id that occurs in a move, or null if people can read the id
+   * directly.
+   */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Description of what each option changes, which every JSON Schema contains. */
+  /** Description of the effect of each option, which is part of the JSON Schemas. */
   readonly options: { readonly [O in keyof K['options']]: string }
-  /** Terms that the rules dialog explains below the guide. */
+  /** Terms of the game that the web page explains below the guide to the rules. */
   readonly glossary?: readonly GlossaryEntry[]
   /**
-   * Descriptions of all fields of moves, events, views and packs except the options, which every
-   * JSON Schema contains.
+   * Descriptions of all fields of moves, events, views and content, except the options. The JSON
+   * Schemas contain the descriptions of all fields.
    */
   readonly meanings: FieldDescriptions
-  /** Returns the result and its details, computed from the final view. */
+  /**
+   * Returns the result of a game and its details, computed from the view after the end of the game.
+   */
   result(outcome: Outcome, context: ResultContext<K>): GameResult
-  /** Returns a sentence that names the winner and the reason. */
+  /** Returns a sentence that names the winner and the reason for the end of the game. */
   end(outcome: Outcome, context: EventContext<K>): string
 }
 
@@ -134,7 +158,9 @@ export interface GameResult {
   readonly why: string
   /** Clause of the rulebook that ended the game. */
   readonly clause: string
-  /** Rows in the order of the ranking, which is usually the order of the totals. */
+  /**
+   * One row for each seat, in the order of the ranking, which is usually the order of the totals.
+   */
   readonly rows: readonly ResultRow[]
 }
 export interface ResultRow {
@@ -145,7 +171,9 @@ export interface ResultRow {
 
 const QUOTED_MAX = 40
 
-/** Quotes text by players as one line of data and shortens it to `most` characters. */
+/**
+ * Quotes text that players wrote, as one line of data, and shortens the text to `most` characters.
+ */
 export function quoted(given: string, most = QUOTED_MAX): string {
   const line = given.normalize('NFC').replace(/[\p{C}\p{Z}“”]+/gu, ' ')
   return `“${[...line.trim()].slice(0, most).join('')}”`
@@ -165,7 +193,7 @@ const UNITS = [
 ] as const
 
 /**
- * Returns a duration as text, rounded down, so that no player expects more time than there is left.
+ * Returns a duration as text, rounded down, so that players never expect more time than they have.
  */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))

@@ -13,8 +13,8 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * Returns a random legal move, or null if no move is legal. A random type is drawn first, because a
- * type with millions of moves would otherwise be drawn almost always.
+ * Returns a random legal move, or null if no move is legal. The type of move is drawn first,
+ * because otherwise a type with millions of moves would be drawn almost always.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -47,7 +47,7 @@ function isOneExactType(spaces: readonly Space[]): boolean {
   return true
 }
 
-/** Creates the input of a bot, limited to what the seat of the decision may know. */
+/** Creates the input of a bot, which is limited to what the deciding seat may know. */
 export const turnFor = <K extends Types>(
   rules: Ruleset<K>,
   position: Position<K>,
@@ -55,7 +55,10 @@ export const turnFor = <K extends Types>(
   chance: Chance,
 ): BotTurn<K> => new Turn(rules, position, decision, chance)
 
-/** Computes views and spaces only when they are read, because some bots need only the moves. */
+/**
+ * The view and the legal moves are computed only when a bot reads them, because some bots do not
+ * need both.
+ */
 class Turn<K extends Types> implements BotTurn<K> {
   readonly #rules: Ruleset<K>
   readonly #position: Position<K>
@@ -99,7 +102,7 @@ class Turn<K extends Types> implements BotTurn<K> {
     return this.#position.resigned
   }
 
-  /** `suggest` is a property instead of a method, because bots destructure the turn. */
+  /** `suggest` is a property and not a method, because bots destructure their input. */
   readonly suggest = (): K['move'] | null =>
     suggestMove(this.#rules, this.#position, this.decision, this.chance, this.spaces)
 }
@@ -111,7 +114,10 @@ export function decisionViewOf<K extends Types>(turn: BotTurn<K>): Posed<K> {
   return { seat, view, decision: question, place, spaces, away }
 }
 
-/** Creates a turn without the game, equivalent to the turn that `turnFor` creates. */
+/**
+ * Creates the input of a bot from the view of its seat, equivalent to the input that `turnFor`
+ * creates from the complete game.
+ */
 export function turnFrom<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,
@@ -120,8 +126,7 @@ export function turnFrom<K extends Types>(
 ): BotTurn<K> {
   let world: World<K> | null = null
   const suggest = () => {
-    // Suggestions depend only on what the seat may know, so any state that is consistent with the
-    // view is sufficient.
+    // The bot may use only what its seat knows, so any state that fits the view is sufficient.
     world ??= imagined(rules, table, decisionView, seededChance(0))
     return suggestMove(rules, world, counterpart(world, decisionView), chance, decisionView.spaces)
   }
@@ -135,7 +140,10 @@ export const imagined = <K extends Types>(
   chance: Chance,
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
-/** Finds the matching decision in an imagined world, where the key of the decision may differ. */
+/**
+ * Finds the decision in a simulated game that corresponds to a decision in the real game. The keys
+ * of corresponding decisions in a real game and a simulated game may differ.
+ */
 export function counterpart<K extends Types>(
   { open }: Position<K>,
   { decision, place }: Posed<K>,

@@ -1,4 +1,5 @@
-// Basic types of the kernel. This file imports nothing, so that every module can import it.
+// Basic types of the engine. The file with the basic types imports nothing, so that every module
+// can import it.
 
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
@@ -8,7 +9,9 @@ export interface Tagged {
   readonly type: string
 }
 
-/** All types of one ruleset, combined into one type parameter. */
+/**
+ * All types of one ruleset in one interface, so that generic code needs only one type parameter.
+ */
 export interface Types {
   /** The state of a game, which only `evolve` changes. The state must be plain JSON. */
   draft: unknown
@@ -44,35 +47,38 @@ export interface Position<K extends Types = Types> extends At<K> {
   readonly open: readonly Decision<K>[]
 }
 
-/** A question that one seat can answer. The rules derive the open decisions from the state. */
+/**
+ * A question that one seat can answer. The rules derive the open questions from the state of the
+ * game.
+ */
 export interface Decision<K extends Types = Types> {
   /**
-   * Identifies the decision. The key contains everything on which the answer depends, and the
-   * decision keeps its id as long as its key does not change. A key may contain secrets, so no API
-   * returns the key.
+   * Identifies the decision. The key of a decision contains everything on which the answer depends,
+   * and the decision keeps its id as long as its key does not change. The key of a decision may
+   * contain secrets, so no API returns the key.
    */
   readonly key: string
   readonly kind: K['kind']
   readonly seat: Seat
   readonly moves: readonly K['move']['type'][]
   readonly about?: { readonly [what: string]: number } | undefined
-  /** True if the decision is optional, so the game does not wait for it. */
+  /** True if the decision is optional, which means that the game does not wait for an answer. */
   readonly standing?: boolean | undefined
   /**
-   * Name of a shared clock. Decisions with the same clock name have the same deadline, even when an
-   * answer reopens a decision. A new clock name, for example after a higher bid, starts a new
-   * clock. A decision without a clock name has its own clock.
+   * Name of a clock that several decisions share. Decisions with the same clock name have the same
+   * deadline, even when an answer reopens a decision. A new clock name, for example after a higher
+   * bid, starts a new clock. A decision without a clock name has a separate clock.
    */
   readonly clock?: string | null
   /**
-   * Refusal code for answers while the decision is suspended. The clock is stopped during the
-   * suspension.
+   * Refusal code for answers while the decision is suspended. The clock of a suspended decision is
+   * stopped.
    */
   readonly suspendedBy?: string | undefined
   /**
-   * Determines what other viewers see of the decision. With `all` (the default), other viewers see
-   * the decision's seat, kind and deadline. With `count`, other viewers see only how many seats
-   * have not answered yet. With `seat`, other viewers see nothing.
+   * Determines how much other viewers see of the decision. `all` (the default) shows other viewers
+   * the decision's seat, kind and deadline. `count` shows other viewers only how many seats have
+   * not answered the decision yet. `seat` shows other viewers nothing about the decision.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

@@ -10,7 +10,7 @@ export interface UndoPoint<K extends Types = Types> {
   readonly decisionId: string
   readonly version: number
   readonly state: State<K>
-  /** Open decisions with the time that was left when the player made the move. */
+  /** Decisions that were open when the player made the move, with the time that was left. */
   readonly open: readonly OpenDecision<K>[]
   readonly clocks: Clocks
   readonly bank: Bank | null
@@ -36,8 +36,9 @@ export const UNDOS_IN_A_ROW_MAX = 4
 export const UNDOS_PER_SEAT_MAX = 10
 
 /**
- * Returns the position before a commit, or null if the commit cannot be undone. This function must
- * be called before the events are applied, because `evolve` changes the state object.
+ * Returns the position before a commit of the game's log, or null if the commit cannot be undone.
+ * The position must be saved before the events are applied, because `evolve` changes the state
+ * object.
  */
 export function undoPointBefore<K extends Types>(
   rules: Ruleset<K>,
@@ -48,7 +49,7 @@ export function undoPointBefore<K extends Types>(
   const { seat = 0, decisionId = '' } = cause
   const { open, clocks } = pauseClocks(game, at, () => false)
   const state = copied<K['draft']>(game.state) as State<K>
-  // The clock increment is granted for an answer, so an undo does not add the increment.
+  // Only an answer adds the clock increment to the time of a seat; an undo does not.
   const bank = bankAfter(rules, game, { cause: { kind: 'resume' }, at })
   return { seat, decisionId, version: game.version, state, open, clocks, bank }
 }
@@ -62,7 +63,8 @@ interface Applied<K extends Types> {
 }
 
 /**
- * Returns the moves that can be undone after a commit. A bot's move does not end the right to undo.
+ * Returns the moves that can be undone after a commit of the game's log. A player can still undo a
+ * move after later moves of bots.
  */
 export function undoableAfter<K extends Types>(
   rules: Ruleset<K>,
@@ -78,8 +80,8 @@ export function undoableAfter<K extends Types>(
 const NONE: readonly never[] = []
 
 /**
- * True if the move revealed nothing new to any player, because players could otherwise undo a move
- * after learning a secret.
+ * True if the move revealed nothing new to any player. A player could otherwise learn a secret and
+ * then undo the move.
  */
 function isClean<K extends Types>(
   rules: Ruleset<K>,
@@ -87,8 +89,8 @@ function isClean<K extends Types>(
   { commit, drew, isPrivate, over }: Applied<K>,
 ): boolean {
   if (commit.cause.kind !== 'move' || drew || isPrivate || over) return false
-  // With padding, no move can be undone, because refusing only some undos would reveal private
-  // commits.
+  // If dummy events hide private moves, no move can be undone, because the refusal of an undo would
+  // reveal that another seat has made a private move.
   if (covered && (rules.covers?.(state, table) ?? 0) > 0) return false
   const specs = rules.events as Readonly<Record<string, { readonly reveals?: boolean }>>
   return commit.events.every(({ type }) => specs[type]?.reveals !== true)

@@ -10,7 +10,10 @@ import type { Ruleset } from './ruleset.ts'
 import type { Table, Types } from './types.ts'
 
 interface Difference {
-  /** Index of the commit in the log, starting at 0. `version` is the version before the commit. */
+  /**
+   * Index of the commit in the log, starting at 0. `version` is the version of the game before the
+   * commit.
+   */
   readonly commit: number
   readonly version: number
   readonly reason: string
@@ -22,25 +25,28 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits that another version of the ruleset wrote, which are applied but not
-   * re-executed.
+   * Number of commits in the log that another version of the ruleset wrote. The events of a commit
+   * by another version of the ruleset are applied, but its move is not re-executed.
    */
   readonly foldedOnly: number
-  /** Number of events before a fork with an unknown seed, which are applied but not re-executed. */
+  /**
+   * Number of events before the start of a fork that were applied but not re-executed, because the
+   * seed of the original game is unknown.
+   */
   readonly unjudged: number
   readonly over: boolean
   readonly difference: Difference | null
 }
 
 /**
- * The random draws for each part of a log; null for a part with an unknown seed. A fork starts a
- * new part; earlier parts belong to the origin of the fork.
+ * The random source for each part of a log; null for a part with an unknown seed. The log of a fork
+ * consists of several parts: the commits of the original games and the commits of the fork.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
 /**
- * Callback that gets every commit before it is verified, with the index of the commit's part of the
- * log.
+ * Callback that gets every commit before its verification, with the index of the part of the log
+ * that contains the commit.
  */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
@@ -49,10 +55,10 @@ export type Witness<K extends Types = Types> = (
 ) => void
 
 /**
- * Verifies a log: re-executes every cause with the random draws of the seed and compares the
- * events. If all events are identical, the log is valid. A valid log proves that the draws were not
- * manipulated, the rules were applied, no commit was edited, and no time-out was too early or
- * skipped.
+ * Verifies the log of a game: re-executes every action with the random numbers of the seed and
+ * compares the resulting events with the log. The log of a game is valid if all events are
+ * identical. A valid log proves that the random numbers were not manipulated, that the rules were
+ * applied, that no commit was edited, and that no time-out was too early or skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,
@@ -65,7 +71,7 @@ export function verify<K extends Types>(
   return verifier.verification
 }
 
-/** Verifies a log commit by commit and stops at the first difference. */
+/** Verifies a game's log commit by commit and stops at the first difference. */
 export class LogVerifier<K extends Types> {
   readonly game: Game<K>
   readonly #rules: Ruleset<K>
@@ -85,7 +91,7 @@ export class LogVerifier<K extends Types> {
     this.#witness = witness
   }
 
-  /** True if the last commit was re-executed with the current rules. */
+  /** True if the last commit of the log was re-executed with the current rules. */
   get isJudged(): boolean {
     return this.#difference === null && this.#rulesOfLast === this.#rules.version
   }
@@ -115,12 +121,13 @@ export class LogVerifier<K extends Types> {
   }
 }
 
-/** The fields of a commit that determine its events. */
+/** The fields of a log commit from which the events of the commit are computed. */
 export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'>
 
 /**
- * Re-executes one cause of a game that was neither imported nor forked. Returns false if no valid
- * log of the game can continue with the cause; the caller must then discard the game.
+ * Re-executes one action from the log of a game that is neither a fork nor the continuation of a
+ * saved game. Returns false if no valid log of the game can continue with the action, so that the
+ * caller must discard the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,
@@ -136,7 +143,7 @@ export function replayCause<K extends Types>(
     perform(rules, game, cause, luck, at)
     return true
   } catch {
-    // The cause is untrusted, so executing it may throw any error.
+    // The log is untrusted, so executing a move from the log may throw any error.
     return false
   }
 }
@@ -145,7 +152,7 @@ const FIRST_RULES = 1
 
 type Differs = Pick<Difference, 'reason' | 'expected' | 'stored'>
 
-/** Reports a commit that no valid log can contain, regardless of the rules. */
+/** Reports a commit that a valid log cannot contain, regardless of the rules of the game. */
 function outOfOrder<K extends Types>(
   game: Game<K>,
   { cause, at, drawn, rules }: Commit<K>,
@@ -162,8 +169,8 @@ function outOfOrder<K extends Types>(
       expected: game.drawn,
       stored: drawn,
     }
-  // Nodes with older rules do not play games of newer rules, so the version of the rules never
-  // decreases within a log.
+  // A server with older rules does not continue a game of newer rules, so the version of the rules
+  // never decreases within a log.
   if (!Number.isInteger(rules) || rules < rulesBefore)
     return {
       reason: 'has older rules than the previous commit',
@@ -196,8 +203,9 @@ function differenceOf<K extends Types>(
 }
 
 /**
- * Checks the time of a cause. The node plays due time-outs in order before any other cause. At a
- * fork no time-out is due, because no time has passed since the origin's version.
+ * Checks that the log skips no due time-out and contains no time-out that is too early. The service
+ * plays due time-outs in order before any other action. At the start of a fork, no time-out can be
+ * due.
  */
 function untimely<K extends Types>(
   rules: Ruleset<K>,

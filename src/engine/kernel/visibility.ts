@@ -8,7 +8,7 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
   kernelEvents[type] ?? (rules.events[type as K['event']['type']] as unknown as EventSpec)
 
 /**
- * Returns the event as one viewer may see it, or null if the viewer may only know that an event
+ * Returns the event as a viewer may see it, or null if the viewer may only know that an event
  * happened. Once the game is over, everyone sees everything.
  */
 export function redact<K extends Types>(
@@ -25,8 +25,8 @@ export function redact<K extends Types>(
 }
 
 /**
- * Returns the game as a viewer may know it. Later private commits of other seats change neither the
- * version nor the time of the returned game.
+ * Returns the game as a viewer may know it. Private moves of other seats that the viewer has not
+ * seen yet change neither the version nor the time of the returned game.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
@@ -45,7 +45,10 @@ interface ShownDecision {
   readonly suspended: boolean
 }
 
-/** Number of seats that have not yet answered a decision of this kind, if the seats are secret. */
+/**
+ * Number of seats that have not yet answered a decision of this kind, if the rules keep secret
+ * which seats these are.
+ */
 interface AwaitedCount {
   readonly kind: string
   readonly count: number
@@ -58,8 +61,8 @@ interface DecisionsSeen<K extends Types = Types> {
 }
 
 /**
- * Returns the open decisions as a viewer may know them. Players see their own decisions in full,
- * and admins see all decisions in full.
+ * Returns the open decisions, limited to what a viewer may know. A player sees the decisions of the
+ * seat that the player controls in full, and admins see all decisions in full.
  */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -78,7 +81,7 @@ export function decisionsFor<K extends Types>(
   return { own: ownDecisions(open, viewer), others, awaited }
 }
 
-/** Returns the seats for which the game is waiting, as far as the viewer may know them. */
+/** Returns those seats for which the game is waiting that a viewer may know. */
 export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
   const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
   const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)

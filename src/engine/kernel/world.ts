@@ -10,8 +10,8 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 })
 
 /**
- * Returns the game with another state, such as a result of `imagine`. Decisions that are open in
- * both states keep their ids and clocks.
+ * Returns a copy of the game with another state, for example a state that `imagine` has guessed.
+ * Decisions that are open in both states keep their ids and clocks.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,
@@ -30,7 +30,9 @@ export function worldWith<K extends Types>(
 
 interface Circumstances {
   readonly at?: number
-  /** For each seat, true if the seat has resigned, which the state does not contain. */
+  /**
+   * For each seat, true if the seat has resigned, which cannot be read from the state of the game.
+   */
   readonly away?: readonly boolean[]
 }
 

@@ -32,7 +32,7 @@ interface BrokenRow {
 export interface ChainedRow extends Omit<LogRow, 'head' | 'packed'> {
   readonly packed: string | Buffer
   readonly at?: number
-  /** Hash of the row; null if the hash was omitted because it can be computed. */
+  /** Hash of the log row; null if the hash was omitted because it can be computed. */
   readonly head: string | null
 }
 
@@ -42,11 +42,13 @@ export interface Ancestor {
   readonly seed: string | null
 }
 
-/** Checks the hash chain of a log, whose rows the caller passes in order. */
+/** Checks the hashes of a game's log. The caller passes the rows of the log in order. */
 export class ChainChecker {
   readonly report: ChainReport
   readonly #key: ChainKey
-  /** Origins of the fork whose fork point has not been reached yet, oldest first. */
+  /**
+   * Original games of the fork, oldest first, without the games whose rows have already been read.
+   */
   readonly #ancestors: AncestralChain[]
   #version = 0
   #before = 0
@@ -82,8 +84,8 @@ export class ChainChecker {
   }
 
   /**
-   * Returns the commits of the next row, or an empty list for an unreadable row and for all rows
-   * after an unreadable row.
+   * Returns the commits in the next row of the log. Returns an empty list for an unreadable log row
+   * and for all rows after an unreadable row.
    */
   take(row: ChainedRow): readonly Commit[] {
     const commits = unpackSound(row.packed.toString())
@@ -128,8 +130,8 @@ export class ChainChecker {
   }
 
   /**
-   * Checks that the rows before a fork are the rows of its origin, unless the seed of the origin is
-   * unknown.
+   * Checks that the rows before the start of a fork are the rows of the original game, unless the
+   * seed of the original game is unknown.
    */
   #checkFork(commits: readonly Commit[]): void {
     for (const [place, { cause }] of commits.entries()) {
@@ -172,8 +174,8 @@ class AncestralChain {
 }
 
 /**
- * JSON text that every fork contains. A JSON string cannot contain this text, because the quotes in
- * a string are escaped.
+ * JSON text that the log of every fork contains. A string inside the JSON of a log cannot contain
+ * the text `"kind":"fork"`, because quotes in a string are escaped.
  */
 const FORK = '"kind":"fork"'
 
@@ -188,8 +190,8 @@ const OTHER_HEAD = 'the head at that version is different'
 export function unpackSound(packed: string): Commit[] | null {
   const commits = parsed(packed)
   const isSound = Array.isArray(commits) && commits.length > 0 && commits.every(isCommit)
-  // Only the fields that the hash chain needs are checked here. The verification checks the
-  // remaining fields.
+  // Only the fields that are needed to check the hashes are validated; the verification of the game
+  // validates the remaining fields.
   return isSound ? (commits as Commit[]) : null
 }
 

@@ -4,16 +4,16 @@ import { type HmacKey, hmac, hmacHex, hmacKey } from './hmac.ts'
 export type ChainKey = HmacKey
 
 /**
- * Returns the key for the hash chain of a game's stored rows. The key is derived from the secret
- * seed. A hash therefore reveals nothing about its row while the game is running; after the game is
- * over, anyone can check the hash.
+ * Returns the key with which the rows of a game's log are hashed. The key for the hashes of a
+ * game's log is derived from the secret seed. While a game is running, a hash reveals nothing about
+ * its log row; after the game, anyone can check the hash.
  */
 export const chainKey = (seed: string): ChainKey =>
   hmacKey(hmac(hmacKey(Buffer.from(seed, 'hex')), 'touchline/head'))
 
 /**
- * Returns the hash that precedes the first row. The hash depends on the game id, so a row of one
- * game is not valid in another game.
+ * Returns the hash that precedes the first row of a game's log. The first hash depends on the game
+ * id, so a log row of one game is not valid in another game.
  */
 export const firstHead = (gameId: string): string =>
   createHash('sha256').update(`touchline/game/${gameId}`).digest('hex')

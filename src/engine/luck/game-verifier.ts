@@ -6,16 +6,19 @@ import { LogVerifier, type LuckByPart, type Verification, type Witness } from '.
 import type { ChainChecker, ChainedRow, ChainReport } from './chain-checker.ts'
 
 /**
- * Result of a verification. `proved` means that the log is complete and every cause was
- * re-executed. `unproved` means that no error was found, but some commits were not re-executed or
- * the game is not over. `refuted` means that an error was found.
+ * Result of the verification of a log. `proved` means that the log is complete and every action was
+ * re-executed. `unproved` means that no error was found, but some commits of the log were not
+ * re-executed or the game is not over. `refuted` means that an error was found in the log.
  */
 export type Verdict = 'proved' | 'unproved' | 'refuted'
 
 export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
   readonly chainHolds: boolean
-  /** Part of the log that the hashes protect: only the rows, or also the table at the start. */
+  /**
+   * Part of the log that the hashes protect: only the moves and other rows, or also the set-up of
+   * the game.
+   */
   readonly covers: 'rows' | 'table'
   readonly altered: string[]
 }
@@ -28,7 +31,7 @@ export interface VerifiedSetup {
 }
 
 export interface RecordedFacts {
-  /** Returns the stored values of fields that the log also contains. */
+  /** Returns the recorded values of those start parameters that the log also contains. */
   opening(stated: Opening): Partial<Opening>
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean
@@ -90,7 +93,10 @@ export class GameVerifier {
     else this.#chain.breaks('it lacks the setup of the game')
   }
 
-  /** Only the current version of the rules can compute the wake-up time. */
+  /**
+   * Checks the stored time of the game's next automatic action. Only the current version of the
+   * rules can compute the time of an automatic action.
+   */
   #checkWake({ wakeAt }: ExaminedRow): void {
     const { isJudged, game } = this.#verifier
     const stated = this.#recorded.wakeAt

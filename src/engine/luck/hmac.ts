@@ -10,13 +10,17 @@ const HASH_BYTES = 32
 const INNER_PAD = 0x36
 const OUTER_PAD = 0x5c
 /**
- * Size of the buffer that most messages share. Longer messages are rare and get a separate buffer.
+ * Size of a buffer that all HMAC computations share. Messages that are longer than the buffer are
+ * rare and get a separate buffer.
  */
 const SCRATCH_BYTES = 65_536
 const scratch = Buffer.alloc(SCRATCH_BYTES)
 const outerScratch = Buffer.alloc(BLOCK_BYTES + HASH_BYTES)
 
-/** Prepares a key for `hmac`. The key must not be longer than a block. */
+/**
+ * Prepares a key for the function `hmac`. The key for `hmac` must not be longer than one block of
+ * SHA-256.
+ */
 export function hmacKey(key: Uint8Array): HmacKey {
   const padded = (pad: number) =>
     Buffer.alloc(BLOCK_BYTES, pad).map((byte, place) => byte ^ (key[place] ?? 0))
@@ -24,8 +28,8 @@ export function hmacKey(key: Uint8Array): HmacKey {
 }
 
 /**
- * HMAC-SHA256 (RFC 2104), computed with two hash calls, because Node's HMAC object is slow when it
- * is first used.
+ * HMAC-SHA256 (RFC 2104), computed with two calls of the hash function, because Node's HMAC object
+ * is slow when it is first used.
  */
 export const hmac = (key: HmacKey, text: string): Buffer =>
   hash('sha256', outerText(key, text, NOTHING), 'buffer')
@@ -37,7 +41,7 @@ export const hmacHex = (key: HmacKey, text: string, more: string | Uint8Array): 
     : hash('sha256', outerText(key, text, more), 'hex')
 
 function outerText({ inner, outer }: HmacKey, text: string, more: Uint8Array): Uint8Array {
-  // A UTF-16 code unit takes at most three bytes in UTF-8.
+  // In UTF-8, a UTF-16 code unit needs at most three bytes.
   const isShort = BLOCK_BYTES + text.length * 3 + more.length <= SCRATCH_BYTES
   const bytes = () => BLOCK_BYTES + Buffer.byteLength(text) + more.length
   const space = isShort ? scratch : Buffer.alloc(bytes())

@@ -7,13 +7,15 @@ export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 
 /**
- * Parses the output of `pack`. The commits are not validated, because the hash chain protects them.
+ * Parses the commits in a row of a log, which the function `pack` wrote. The parsed commits are not
+ * validated, because the hashes of the log protect them.
  */
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
   JSON.parse(packed) as Commit<K>[]
 
 /**
- * The package version with which a game was started. Games with built-in rulesets have no package.
+ * Version of the package that contains the rules with which a game was started. Games with built-in
+ * rulesets have no package.
  */
 export const gamePin = z.strictObject({
   name: z.string().max(214),
@@ -22,10 +24,13 @@ export const gamePin = z.strictObject({
 })
 export type GamePin = z.infer<typeof gamePin>
 
-/** The first line of an exported log: all data that `verify` needs in addition to the rows. */
+/**
+ * The first line of an exported log: all data that the verification needs in addition to the rows
+ * of the log.
+ */
 export const logHeader = z.strictObject({
   format: z.literal('touchline-log'),
-  /** A log in format version 2 names a package. */
+  /** A log in format 2 names the package that contains the rules. */
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   game: z.string(),
   ruleset: z.string(),
@@ -41,16 +46,17 @@ export const logHeader = z.strictObject({
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
   /**
-   * Id of the shared deal of a sealed season, from which the random draws are derived instead of
-   * the game id.
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id.
    */
   lot: z.string().optional(),
 })
 export type LogHeader = z.infer<typeof logHeader>
 
 /**
- * A stored row in an exported log. `packed` stays a string, because the hash is computed from its
- * bytes.
+ * A row in an exported log. The log row in `packed` stays a string, because the hash is computed
+ * from its bytes.
  */
 export const logRow = z.strictObject({
   firstVersion: z.int(),
@@ -61,8 +67,8 @@ export const logRow = z.strictObject({
 export type LogRow = z.infer<typeof logRow>
 
 /**
- * Returns the hash that identifies a content pack. The hash includes the ruleset, because two
- * rulesets may have equal packs.
+ * Returns the hash that identifies the content (such as cards) of a game. The hash of a game's
+ * content includes the ruleset id, because two rulesets may have equal content.
  */
 export const packHashOf = (ruleset: string, content: unknown): string =>
   hashOfPackText(ruleset, JSON.stringify(content))

@@ -5,7 +5,10 @@ export interface Outline {
 
 const [QUOTE, ESCAPE, ZERO, NINE] = [0x22, 0x5c, 0x30, 0x39]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
-/** Nesting depths in a row: commits, fields of a commit, and items of a list in a field. */
+/**
+ * Nesting depths in the JSON of a log row: commits, fields of a commit, and items of a list in a
+ * field.
+ */
 const [COMMIT, FIELD, EVENT] = [2, 3, 4]
 const AT = 0x6174
 
@@ -25,7 +28,8 @@ export function outlineOf(packed: Buffer): Outline | null {
       if (floor === COMMIT) commits += 1
       else if (floor === EVENT && isInEvents) events += 1
       if (floor !== FIELD) continue
-      // `events` is the only list that is a direct field of a commit.
+      // In the JSON of a log row, the field `events` is the only list that is a direct field of a
+      // commit.
       isInEvents = byte === LIST
       if (isInEvents) lists += 1
     } else if (byte === OBJECT_END || byte === LIST_END) floor -= 1

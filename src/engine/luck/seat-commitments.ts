@@ -3,7 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 const SALT_BYTES = 32
 
 /**
- * Creates a salt as a hex string. Without the salt, a commitment cannot be linked to an account.
+ * Creates a random salt as a hex string. Without the salt, the stored hash of a player cannot be
+ * linked to an account.
  */
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex')
 
@@ -14,9 +15,9 @@ interface HeldSeat {
 }
 
 /**
- * Returns a commitment to the player of a seat: HMAC-SHA-256 with the salt as key. The log stores
- * the commitment forever without naming the player. After the salt is deleted, the player cannot be
- * identified.
+ * Returns a cryptographic commitment to the player of a seat: HMAC-SHA-256 with the salt as key.
+ * The log stores the commitment to the player forever, without naming the player. After the salt of
+ * the commitment is deleted, the player cannot be identified.
  */
 export const commitmentToHolder = (salt: string, { game, seat, account }: HeldSeat): string =>
   createHmac('sha256', Buffer.from(salt, 'hex'))

@@ -1,6 +1,7 @@
 /**
- * State of SHA-256 (FIPS 180-4) after a prefix, for hashing many short texts with the same prefix.
- * For long texts, or texts without a common prefix, `node:crypto` is faster.
+ * State of SHA-256 (FIPS 180-4) after hashing a prefix. With the stored state of SHA-256, many
+ * short texts with the same prefix are hashed quickly. For long texts, or texts without a common
+ * prefix, hashing with `node:crypto` is faster.
  */
 export interface Begun {
   readonly state: Int32Array
@@ -35,7 +36,7 @@ const CONSTANTS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `)
 
-/** Hashes a prefix, in which each character represents a byte. */
+/** Hashes the prefix of a text. Each character of the text represents a byte. */
 export function begun(text: string): Begun {
   hash.set(START)
   words.fill(0, 0, BLOCK_WORDS)
@@ -43,7 +44,10 @@ export function begun(text: string): Begun {
   return { state: hash.slice(), words: words.slice(0, BLOCK_WORDS), bytes }
 }
 
-/** Returns the hash of the prefix and the text. The next call overwrites the result. */
+/**
+ * Returns the hash of a prefix followed by the text. The next call of this function overwrites the
+ * returned hash.
+ */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)
   words.set(beginning.words)
@@ -57,8 +61,7 @@ export function ended(beginning: Begun, text: string): Int32Array {
 }
 
 /**
- * Returns the hash of the complete blocks followed by the hash of the previous call, as HMAC's
- * outer hash requires.
+ * Returns the hash of the prefix followed by the previous hash, as the outer hash of HMAC requires.
  */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)
@@ -98,7 +101,8 @@ function mix(): void {
     const farBits = ((far >>> 7) | (far << 25)) ^ ((far >>> 18) | (far << 14)) ^ (far >>> 3)
     words[place] = (nearBits + words[place - 7]! + farBits + words[place - 16]!) | 0
   }
-  // Eight variables are faster than an array, which every round would read and write.
+  // SHA-256 uses eight variables instead of an array, because every round reads and writes all
+  // eight words, and variables are faster.
   let a = hash[0]!
   let b = hash[1]!
   let c = hash[2]!

@@ -8,21 +8,22 @@ const SEED_BYTES = 32
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 /**
- * Returns the commitment to a seed. The commitment is published when the game is created, and
- * proves after the game that the seed was not changed.
+ * Returns the cryptographic commitment to the random seed of a game. The commitment to the random
+ * seed is published when the game is created. After the game, the commitment to the random seed
+ * proves that the seed was not changed.
  */
 export const commitmentTo = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
 /**
- * Returns the id from which the random draws of a game are derived: the shared deal in a sealed
- * season, otherwise the game id.
+ * Returns the id from which the random numbers of a game are derived: the id of the deal if all
+ * players of a competition get the same cards and dice, otherwise the game id.
  */
 export const drawsNamed = ({ game, lot }: Pick<PartSeed, 'game' | 'lot'>): string => lot ?? game
 
 /**
- * Seed for one deal of a sealed season: HMAC-SHA-256 of the deal's number, with the season's seed
- * as key. The seed does not depend on the player, so all players of the season get the same deal.
+ * Seed for one deal of a competition in which all players get the same cards and dice: HMAC-SHA-256
+ * of the number of the deal, with the season's seed as key.
  */
 export const dealSeed = (seasonSeed: string, season: string, deal: number): string =>
   createHmac('sha256', Buffer.from(seasonSeed, 'hex'))
@@ -30,9 +31,9 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
     .digest('hex')
 
 /**
- * The random draws of a live game: HMAC-SHA-256 of the seed, game id, the seats' entropy and a
- * counter, without modulo bias. Seats may add entropy before the start, so that even the server
- * cannot choose a seed to their disadvantage.
+ * The random source of a live game: HMAC-SHA-256 of the seed, the game id, texts of the players and
+ * a counter, without modulo bias. Players may contribute random texts before the start, so that
+ * even the server cannot choose a seed to their disadvantage.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(
@@ -42,8 +43,9 @@ export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
- * Seed of a built-in bot's search for a decision. The seed is secret until the game is over and
- * public afterwards. The seed is independent of all random draws of the game.
+ * Seed for the search with which a built-in bot answers a decision. The seed for the searches of
+ * bots is secret until the game is over and public afterwards. The seed for the searches of bots is
+ * independent of all random numbers of the game.
  */
 export const thoughtSeed = (seed: string, draws: string, decisionId: string): number =>
   createHmac('sha256', Buffer.from(seed, 'hex'))
@@ -58,7 +60,8 @@ export interface PartSeed {
 }
 
 /**
- * Returns the search seeds for each part of a log. A fork also contains the parts of its origin.
+ * Returns the seeds for the searches of bots, one seed for each part of a log. The log of a fork
+ * also contains the parts of the original games.
  */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>

@@ -28,7 +28,9 @@ export interface AccountRow extends AccountRecord {
   readonly vouchedScopes: Scope[] | null
   readonly bannedUntil: number | null
   readonly banReason: string | null
-  /** The person who owns this agent account; null for other accounts. */
+  /**
+   * Id of the person's account that owns this agent account; null for accounts that are not agents.
+   */
   readonly owner: string | null
   readonly mergedInto: string | null
   readonly renamedAt: number | null
@@ -153,8 +155,8 @@ export const banOf = ({
   reason === null ? null : { until, reason }
 
 /**
- * Locks an account row, so that limits per account are enforced. Returns false if the account does
- * not exist or was erased.
+ * Locks the row of an account, so that concurrent requests cannot exceed a limit per account.
+ * Returns false if the account does not exist or was erased.
  */
 export async function lockAccount(manager: EntityManager, id: string): Promise<boolean> {
   const lock = { mode: 'for_no_key_update' } as const

@@ -28,14 +28,14 @@ import { merge } from './seat-transfers.ts'
 const TOKENS_OF_ACCOUNT_MAX = 200
 
 /**
- * An identity provider confirms the account at every request, but the account is updated at most
- * once per minute.
+ * An identity provider confirms the account at every request, but the account's row is updated at
+ * most once per minute.
  */
 const VOUCHED_MILLISECONDS = 60_000
 
 /**
- * The query is prepared raw SQL, because every request whose token is not in the cache waits for
- * the query.
+ * The query is prepared raw SQL, because every request whose token is not cached has to wait for
+ * it.
  */
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "accountCreatedAt",
@@ -60,7 +60,7 @@ with ended as (
 const counted = (rows: string): string => `(select count(*) from ${rows})`
 const seatsAt = (status: string): string =>
   counted(`seats where account_id = $1 and status in (${status})`)
-/** The statement is raw SQL, so that rows in eight tables are counted in one round trip. */
+/** The statement is raw SQL, so that the rows of eight tables are counted in one round trip. */
 const reach = `
 select ${seatsAt("'running'")} as "runningGames", ${seatsAt("'open'")} as "waitingTables",
   ${seatsAt("'over', 'cancelled'")} as "endedGames",
@@ -140,8 +140,8 @@ function peopleIn({ clerks, readers }: Pools): People {
       const revoked = await clerks.ormTransaction(async (manager) => {
         await lockOwnerTokens(manager)
         await manager.update(accounts, { id }, { name, subject: null, handle: null, leftAt: at })
-        // The table names are strings, because the features that own these tables depend on this
-        // feature.
+        // The table names are strings, because the features that own these tables depend on the
+        // accounts feature.
         for (const table of ['account_packs', 'webhooks', 'pairings', 'passkeys', 'sign_ins'])
           await manager.query(`delete from ${table} where account_id = $1`, [id])
         const agents: { hash: Buffer }[] = await manager.query(endConnections, [id, dateOf(at)])

@@ -12,12 +12,13 @@ import { lockOwnerTokens, notify, notifyRevoked, revoke, tokensMadeWith } from '
 import { readPersonalData } from './personal-data.ts'
 import { merge, reseat } from './seat-transfers.ts'
 
-/** The expression must be equal to the expression in the index `ix_accounts_by_name`. */
+/** This expression must be equal to the expression in the index `ix_accounts_by_name`. */
 const foldedName = 'lower(account.name) collate "C"'
 
 /**
- * The statement is raw SQL, because the feature that owns the table `webhooks` depends on this
- * feature. Webhooks remain disabled after the ban ends.
+ * Disables the webhooks of a banned account, which remain disabled after the ban ends. The
+ * statement is raw SQL, because the feature that owns the table `webhooks` depends on the accounts
+ * feature.
  */
 const switchWebhooksOff = `
 with off as (
@@ -27,7 +28,7 @@ update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
 /**
- * Account methods for operators. Each method first uses the audit capability of its caller, so that
+ * Account methods for operators. Each method first uses up the caller's audit capability, so that
  * every call has an audit entry.
  */
 export const adminAccountStore = (pools: Pools): AdminAccountStore => ({

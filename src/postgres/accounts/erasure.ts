@@ -1,5 +1,5 @@
-// Erases the personal data of an account. An erasure does not change the log, because the log
-// contains seats but no accounts.
+// Erases the personal data of an account. Game logs stay unchanged, because they contain seats but
+// no accounts.
 import type { EntityManager } from 'typeorm'
 import { dateOf } from '../connection/columns.ts'
 import { accounts } from './account-entities.ts'
@@ -8,16 +8,17 @@ import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-t
 const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
 
 /**
- * SQL statements for all tables that refer to accounts, in an order that satisfies foreign keys.
- * The statements are raw SQL, because most of these tables belong to features that depend on this
- * feature.
+ * SQL statements that erase an account in all tables that refer to it, in an order that satisfies
+ * foreign keys. The statements are raw SQL, because most of the tables belong to features that
+ * depend on the accounts feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [
     'erasures',
     'insert into erasures values ($1, $2) on conflict (account_id) do update set at = $2',
   ],
-  // Without the salt, a commitment in the log can no longer be linked to a person.
+  // Deletes the salt, because without the salt a commitment in the log can no longer be linked to a
+  // person.
   [
     'holder_salts',
     `delete from holder_salts as h using seats as s

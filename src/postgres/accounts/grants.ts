@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The database privileges that the server's role needs, by table. The role can append to the log,
- * but cannot change or delete its rows.
+ * The database privileges that the service's role needs, by table. The service's role can append
+ * rows to the log, but cannot change or delete them.
  */
 export const rights: Readonly<Record<string, string>> = {
   commits: 'select, insert',
@@ -39,8 +39,8 @@ export const rights: Readonly<Record<string, string>> = {
   oauth_grants: 'select, insert, update, delete',
   oauth_codes: 'select, insert, update, delete',
   oauth_refreshes: 'select, insert, update, delete',
-  // The role needs the privilege to update at least one column, so that it can lock rows before it
-  // deletes them.
+  // The service's database role needs the privilege to update at least one column, so that it can
+  // lock rows before deleting them.
   idempotency_keys: 'select, insert, delete, update (created_at)',
   sweeps: 'select, insert, update',
   nodes: 'select, insert, update, delete',

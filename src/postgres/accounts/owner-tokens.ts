@@ -38,15 +38,18 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 })
 
 /**
- * Takes a lock until the end of the transaction. Every transaction that revokes tokens, or creates
- * the first owner token, takes the same lock. If two callers revoke the last two owner tokens at
- * the same time, the second caller is therefore refused.
+ * Takes a lock until the end of the transaction. Every transaction that revokes tokens or creates
+ * the first owner token takes this lock, so that two callers cannot revoke the last two owner
+ * tokens at the same time.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])
 }
 
-/** Returns false if the token that created the new token has been revoked. */
+/**
+ * Stores a new token. Returns false if the token that was used to create the new token has been
+ * revoked.
+ */
 export async function addToken(
   manager: EntityManager,
   token: TokenRecord,
@@ -64,7 +67,8 @@ export async function addToken(
 }
 
 /**
- * Deleting ended sessions is safe, because a session is never recorded as the creator of a token.
+ * Deletes ended sessions, which is safe because a session is never recorded as the creator of a
+ * token.
  */
 async function deleteEndedSessions(
   manager: EntityManager,
@@ -92,7 +96,7 @@ export async function tokensMadeWith(
 }
 
 /**
- * Revokes the given tokens and returns their hashes. Revokes no token if no owner could sign in
+ * Revokes the given tokens and returns their hashes. Revokes nothing if no owner could sign in
  * afterwards.
  */
 export async function revoke(
@@ -117,7 +121,10 @@ export async function revoke(
   return held.map(({ hash }) => hash)
 }
 
-/** Only an owner can create owner tokens, so at least one owner must keep a token or a passkey. */
+/**
+ * Throws unless an owner still has a token or a passkey, because only an owner can create owner
+ * tokens.
+ */
 export async function requireOwner(manager: EntityManager, at: number): Promise<void> {
   if ((await usableOwnerTokens(manager, at)).length > 0) return
   if (!(await hasOwnerPasskey(manager))) throw new LastOwner()

@@ -38,7 +38,7 @@ const bothSit = `
 select s.game_id as game from seats as s join seats as o on o.game_id = s.game_id
 where s.account_id = $1 and o.account_id = $2 and s.status in ('open', 'running')
 order by 1 limit 100`
-/** If both accounts played in a finished game, the guest keeps its seat in that game. */
+/** If both accounts played in a finished game, the guest account keeps its seat in that game. */
 const moveSeats = `
 with moved as (
   update seats set account_id = $2 where account_id = $1 and not exists (
@@ -66,7 +66,8 @@ update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`
 
 /**
- * A merge does not move tokens, because a guest's token cannot create tokens of another account.
+ * Merges a guest account into another account. Tokens are not moved, because a guest's token cannot
+ * create tokens of another account.
  */
 export async function merge(
   lobby: EntityPool,

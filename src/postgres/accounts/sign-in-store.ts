@@ -100,8 +100,8 @@ const linksIn = (clerks: EntityPool): Links => ({
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
 /**
- * A sign-in row expires within one hour after its creation, so a row that expires one hour before
- * the newest row has already expired.
+ * A sign-in expires within one hour, so a sign-in that expires more than one hour before the newest
+ * sign-in has already expired.
  */
 const HOUR_MILLISECONDS = 3_600_000
 

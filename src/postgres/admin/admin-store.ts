@@ -22,8 +22,8 @@ import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
 /**
- * Methods for operators. Each method first uses the audit capability of its caller, so that every
- * call has an audit entry.
+ * Store methods for operators. Each method first uses up the caller's audit capability, so that
+ * every call has an audit entry.
  */
 export const adminStore = (pools: Pools): AdminStore => ({
   ...rightsIn(pools),

@@ -6,8 +6,8 @@ const beginning = (table: string) => `
 select id from ${table} where id between rpad($1, 32, '0')::uuid and rpad($1, 32, 'f')::uuid
 order by id desc limit $2`
 /**
- * Without `materialized`, Postgres would use the primary key for the sort order instead of the
- * index on parts of ids.
+ * Without `materialized`, Postgres would read the games in the order of the primary key instead of
+ * using the index on parts of ids.
  */
 export const anywhere = (table: string) => `
 with found as materialized (

@@ -14,10 +14,7 @@ import { jobs } from '../jobs/job-entities.ts'
 import { insertJob } from '../jobs/job-store.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
-/**
- * The number of notices is limited, because every node keeps all notices and quarantined games in
- * memory.
- */
+/** Maximum number of notices, which is limited because every node keeps all notices in memory. */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000
 
@@ -70,7 +67,7 @@ export const maintenanceStore = (
       if (clocks === mode.clocks) return
       const [kind, contrary] = mode.clocks === 'stand' ? [PAUSE, RESUME] : [RESUME, PAUSE]
       const unfinished = { kind: contrary, state: 'running' as const }
-      // A node that processes the job stops before the next game.
+      // Cancels a job. A node that is processing the job stops before the next game.
       await manager.update(jobs, unfinished, { state: 'cancelled', endedAt: mode.since })
       await insertJob(manager, { ...job, kind, scope: allGames })
     })

@@ -40,7 +40,7 @@ export const refusals = new EntitySchema<RefusalRow>({
   },
 })
 
-/** Games are sorted by id, so that two nodes cannot deadlock. */
+/** The games are inserted in the order of their ids, so that two nodes cannot deadlock. */
 const add = `
 with given as (
   select * from json_to_recordset($1) as g (game uuid, moves integer, refused integer,

@@ -5,7 +5,7 @@ import { bigint, key, NULLABLE, text, time, uuid } from '../connection/columns.t
 import type { EntityPool } from '../connection/entity-pool.ts'
 
 export interface SessionRow extends Omit<HiddenStateSessionRecord, 'account' | 'versions'> {
-  /** Account of the operator; null if the account was erased. */
+  /** Account of the operator who opened the session; null if the account was erased. */
   readonly account: string | null
   readonly fromVersion: number | null
   readonly toVersion: number | null

@@ -8,9 +8,9 @@ const pressed = promisify(gzip)
 const game = /^\{"game":"([^"]+)"/
 
 /**
- * Writes an export as a gzip file. Each game is compressed separately, so that one game can be read
- * without the other games.
- * `pieces` must contain the first line and the last line of each game as separate items.
+ * Writes an export as a gzip file in which each game is compressed separately, so that one game can
+ * be read without the others. `pieces` must contain the first line and the last line of each game
+ * as separate items.
  */
 export async function writeArchiveFile(
   target: string,

@@ -18,8 +18,8 @@ import type { Archivist } from './archivist.ts'
 import type { ArchiveFiles } from './files.ts'
 
 /**
- * Condition for archiving a game: it has ended, it has a log, no fork of it is unfinished, and its
- * players may still read the log.
+ * SQL condition for archiving a game: the game has ended and has a log, and no fork of the game is
+ * unfinished.
  */
 const isOld = `
 g.archived_at is null and g.status in ('over', 'cancelled') and g.started_at is not null
@@ -39,7 +39,8 @@ select count(*) as games, min(ended_at) as oldest, max(ended_at) as newest,
   array(select id from counted) as counted
 from old`
 /**
- * Rows are counted in a separate statement, because Citus cannot join a local table with the log.
+ * Log rows are counted in a separate statement, because Citus cannot join a local table with the
+ * log.
  */
 const rowsOf = 'select count(*) as rows from commits where game_id = any($1::uuid[])'
 const oldGames = `
@@ -49,8 +50,8 @@ where ${isOld} and g.ruleset = $2 and ($3::uuid is null or g.id > $3)
 order by g.id limit $5`
 
 /**
- * Records a game only if the hash of its last log row is still the last hash in the file, because
- * the last hash covers the complete log.
+ * Records a game as archived only if the hash of its last log row equals the last hash in the
+ * archive file, because the last hash covers the complete log.
  */
 const keepReadBack = `
 insert into archived (game_id, file, from_byte, bytes, sha256, last_version, head, first_rules,
@@ -75,7 +76,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** File storage of the archive; null if no archive is configured. */
+  /** Files of the archive; null if no archive is configured. */
   readonly files: ArchiveFiles | null
 }
 

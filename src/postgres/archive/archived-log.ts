@@ -20,7 +20,8 @@ export function withArchive(log: EventLog, archive: ArchiveReader): EventLog {
 type Rows = Pick<EventLog, 'rows'>
 
 export const rowsWithArchive = (log: Rows, archive: Pick<ArchiveReader, 'removed'>): Rows => ({
-  // A game may be archived while a reader waits between two pages.
+  // Reads the archive after the last page too, because a game may be archived while a reader waits
+  // between two pages.
   async *rows(gameId, first = 0) {
     let from = first
     for await (const row of log.rows(gameId, first)) {
@@ -43,7 +44,8 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * The wake-up times of archived rows are null, because archive files do not contain wake-up times.
+ * The rows contain no time for the scheduler to act, because archive files do not contain such
+ * times.
  */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)

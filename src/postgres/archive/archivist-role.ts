@@ -6,8 +6,8 @@ export const ARCHIVIST = 'touchline_archivist'
 
 const MISSING_RIGHT = '42501'
 /**
- * Error codes that occur if another node has already created the role or its membership, or has
- * changed the row of the role (`XX000`).
+ * Error codes that occur if another node has already created the role or its membership, or is
+ * changing the role at the same time (`XX000`).
  */
 const MADE_MEANWHILE = new Set(['23505', '42710', 'XX000'])
 
@@ -21,7 +21,8 @@ grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
 /**
- * Creates the role if it is missing, and grants its missing privileges in the current transaction.
+ * Creates the database role that may delete archived log rows, if it is missing, and grants its
+ * missing privileges in the current transaction.
  */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)
@@ -33,8 +34,8 @@ export async function makeArchivist(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * True if a node of another database created the role at the same time. Roles belong to the
- * database server, so a lock in this database does not block that node.
+ * True if a node that uses another database created the role at the same time. Roles belong to the
+ * whole database server, so a lock in one database does not block nodes that use another database.
  */
 export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(codeOf(error))
 
@@ -42,7 +43,7 @@ export const isMissingRight = (error: unknown): boolean => codeOf(error) === MIS
 
 /**
  * Since PostgreSQL 16, a member of a role may lack the privilege to use `set role`, so this
- * function tries `set role`.
+ * function tries it.
  */
 async function isMember(client: pg.PoolClient): Promise<boolean> {
   await client.query('savepoint before_role')

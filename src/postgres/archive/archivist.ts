@@ -12,7 +12,8 @@ const STEP_MILLISECONDS_MAX = 120_000
 const ROLE_TRIES = 4
 
 /**
- * On a worker, the trigger that protects a shard cannot read the coordinator's table `archived`.
+ * On a Citus worker, the trigger that protects a shard of the log cannot read the table `archived`
+ * on the coordinator.
  */
 const NO_ROWS_LEAVE = 'on Citus, games stay in the database: a worker cannot see what is archived'
 
@@ -20,7 +21,7 @@ const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
-/** Nodes with the game in their cache must reload its record. */
+/** Nodes that have an archived game in their cache must reload its record. */
 const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `
@@ -31,15 +32,16 @@ export class Archivist {
   readonly #pool: Pool
   readonly #isSpread: boolean
 
-  /** `isSpread` is true if Citus distributes the log. */
+  /** `isSpread` is true if Citus distributes the game log. */
   constructor(url: string, traffic: OutageDetector, isSpread: boolean) {
     this.#isSpread = isSpread
     this.#pool = new Pool(url, { max: 1, milliseconds: STEP_MILLISECONDS_MAX }, traffic)
   }
 
   /**
-   * Returns the reason why this node cannot delete archived rows, see `ArchiveStore.hindrance`.
-   * Creates the role if it is missing and the database user may create roles.
+   * Returns the reason why this node cannot delete archived log rows (see
+   * `ArchiveStore.hindrance`). Creates the required database role if it is missing and the database
+   * user may create roles.
    */
   async obstacle(): Promise<string | null> {
     if (this.#isSpread) return NO_ROWS_LEAVE

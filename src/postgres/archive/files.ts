@@ -9,14 +9,11 @@ export interface Range {
 }
 
 export interface ArchiveFiles {
-  /**
-   * Returns the local path of a draft. The caller writes the archive file to this path and then
-   * calls `keep`.
-   */
+  /** Returns a local path, to which the caller writes the archive file before calling `keep`. */
   draft(): Promise<string>
   /**
-   * Stores the complete draft, or throws and stores nothing. On return the file is durable and the
-   * draft is deleted.
+   * Moves the complete file from its local path into the archive, or throws and stores nothing.
+   * When the promise resolves, the archived file is durable and the local file is deleted.
    */
   keep(draft: string, file: string, sha256: string): Promise<void>
   read(file: string, range?: Range): AsyncIterable<Uint8Array>
@@ -54,7 +51,7 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Windows cannot open folders, but stores file names durably without `fsync`. */
+/** Windows cannot open folders for `fsync`, but stores file names durably without it. */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

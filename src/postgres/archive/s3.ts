@@ -9,7 +9,7 @@ import path from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
 import type { ArchiveFiles } from './files.ts'
 
-/** Timeout of a request for which the S3 server sends no data. */
+/** Timeout after which an S3 request fails if the server sends no data. */
 const SILENCE_MILLISECONDS = 30_000
 const COMPLAINT_CHARACTERS_MAX = 2_000
 const EMPTY_SHA256 = createHash('sha256').digest('hex')
@@ -22,9 +22,9 @@ export interface Credentials {
 
 export interface Bucket {
   readonly bucket: string
-  /** Prefix of each file name: either empty, or a path that ends with a slash. */
+  /** Prefix of each archive file's name: either empty, or a path that ends with a slash. */
   readonly prefix: string
-  /** URL of the S3 server; null for Amazon's server in this region. */
+  /** URL of the S3 server; null for Amazon's server in the configured region. */
   readonly endpoint: string | null
   readonly credentials: Credentials
 }
@@ -66,13 +66,13 @@ interface Unsigned {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the request body, which the signature includes. */
+  /** SHA-256 of the request body, which the S3 signature includes. */
   readonly sha256: string
 }
 
 /**
- * Encodes a part of a path as S3 requires for the signature. `encodeURIComponent` leaves some
- * characters unencoded that S3 encodes.
+ * Encodes a part of a path as the S3 signature requires, including some characters that
+ * `encodeURIComponent` leaves unencoded.
  */
 const written = (part: string): string =>
   encodeURIComponent(part).replaceAll(
@@ -107,7 +107,7 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // Errors of the request are ignored, because the response also reports them.
+  // Errors of the request stream are ignored, because the response also reports them.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else

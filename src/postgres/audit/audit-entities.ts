@@ -3,7 +3,10 @@ import type { AuditRecord } from '../../app/core/audit-port.ts'
 import { bool, HIDDEN, json, key, NULLABLE, text, time, uuid } from '../connection/columns.ts'
 
 export interface AuditRow extends AuditRecord {
-  /** Id of the audit entry to which an outcome belongs; null if the row is an audit entry. */
+  /**
+   * If the row is the outcome of an operation, the id of the operation's audit entry; null if the
+   * row is an audit entry.
+   */
   readonly ofId: string | null
   readonly outcome: string | null
 }

@@ -25,8 +25,8 @@ export async function recordOutcome(
 }
 
 /**
- * Call this function in the transaction of the change, so that the change and its outcome are
- * stored together.
+ * Records the outcome of an operation. Call this function in the transaction of the change, so that
+ * the change and its outcome are stored together.
  */
 export async function recordOutcomeWith(
   client: Asks,
@@ -37,7 +37,7 @@ export async function recordOutcomeWith(
 
 /**
  * Runs a transaction that changes data and records the outcome of the operation. If `work` returns
- * null, false or 0, nothing was changed and no outcome is recorded.
+ * null, false or 0, the data was not changed, and no outcome is recorded.
  */
 export function audited<T>(
   pool: EntityPool,
@@ -63,7 +63,7 @@ export const recordOutcomeSql = (place: number) => `, concluded as (
 )`
 
 /**
- * The id of an outcome is derived from the id of the audit entry, so that each entry can have only
+ * The id of an outcome is derived from the id of its audit entry, so that each entry can have only
  * one outcome.
  */
 export function outcomeIdOf(id: string): string {

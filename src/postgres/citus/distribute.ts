@@ -26,7 +26,8 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
       throw new CannotDistribute(
         'Citus has no worker yet: `npm run migrate -- --citus --add HOST:PORT` adds one',
       )
-    // The triggers that refuse changes can run on a shard, because they do not read other shards.
+    // This Citus setting allows triggers on a distributed table. The log's triggers, which refuse
+    // changes, can run on a shard because they do not read other shards.
     await client.query('set citus.enable_unsafe_triggers to on')
     await client.query(`select set_config('citus.shard_count', $1, false)`, [String(shards)])
     await client.query(`select create_distributed_table('commits', 'game_id')`)
@@ -38,12 +39,12 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** Starts to move shards and returns the job id, or 0 if no shard has to be moved. */
+/** Starts to move Citus shards and returns the job id, or 0 if no shard has to be moved. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
 /**
- * Adds a worker, unless the worker is already known, and moves shards to the worker while games
- * continue.
+ * Adds a Citus worker, unless the worker is already known, and moves shards to the worker while
+ * games continue.
  */
 export function addMachine(url: string, machine: string): Promise<string[]> {
   return atCoordinator(url, async (client) => {

@@ -30,30 +30,34 @@ import type { Workers } from './workers.ts'
 
 const ROWS_MAX = 64
 /**
- * Most of the cost of a batch is independent of the number of rows, so sending one large batch at a
- * time stores 50 % more rows per second than sending several small batches at once.
+ * Number of concurrent statements, because one large batch at a time stores 50 % more rows per
+ * second than several small batches at once: most of the cost of a batch is independent of the
+ * number of rows.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
  * Pause after each batch, in which rows for the next batch arrive. Larger batches save a third of
- * the servers' processor time.
+ * the database servers' processor time.
  */
 const REST_MILLISECONDS = 2
 /**
- * Time span of a query for due games. The span is short, because the workers must skip all
- * superseded wake-up times in it.
+ * Time span of one query for games in which the scheduler must act. The span is short, because the
+ * query must skip all outdated rows in it.
  */
 const SLICE_MILLISECONDS = 5_000
 
-/** SQLSTATE of `sameServer` if it is executed on a different server. */
+/** SQLSTATE of the error that `sameServer` causes on a different server. */
 const DIVISION_BY_ZERO = '22012'
 
-/** Citus reports a moved shard without an error code, so the text of the error is compared. */
+/**
+ * Text of the error that Citus reports if a shard has moved, because the error has no specific
+ * code.
+ */
 const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a shard'
 const LOOKS_MAX = 3
 
 /**
- * Statement that fails, and thus cancels the transaction, on every server except the server that
+ * A statement that fails, and thus rolls back the transaction, unless it runs on the server that
  * stored the previous rows.
  */
 const sameServer = {
@@ -63,8 +67,8 @@ const sameServer = {
 const whichServer = { name: 'which-server', text: `select encode(${server}, 'hex')` }
 
 /**
- * If `isLooking` is true, each row contains the expected hash of the previous row, and a row is not
- * stored if the stored hash differs.
+ * Builds the insert statement. If `isLooking` is true, each row also contains the expected hash of
+ * the previous row, and is not stored if the actual hash differs.
  */
 function appended(rows: readonly NewRow[], isLooking: boolean): PipelinedStatement {
   const columns = isLooking ? [...rowColumns, 'behind'] : rowColumns
@@ -85,8 +89,8 @@ on conflict do nothing returning game_id`,
 }
 
 /**
- * Each row is returned as one string that ends with the JSON, so that a pipeline can read several
- * games.
+ * Each log row is returned as one string that ends with the JSON, so that a pipeline can read
+ * several games.
  */
 const tail = {
   name: 'tail',
@@ -125,13 +129,14 @@ interface StoredBy {
 }
 
 /**
- * The end of a game is recorded in two statements. The wake-up time equals the time of the row, so
- * that the scheduler finds the game if the second statement fails.
+ * In the last row of a game, the time for the scheduler to act equals the time of the row. If the
+ * separate statement that records the end of the game fails, the scheduler therefore finds the
+ * game.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** Event log for rare queries, which run on the coordinator. */
+  /** Event log for rare queries, which run on the Citus coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
@@ -141,8 +146,8 @@ interface Wires extends Pools {
 }
 
 /**
- * Removes the wake-up time of the last row. The wake-up time of a last row only helps to find games
- * whose end is not recorded.
+ * Removes the time for the scheduler to act from the last row of a game, because in a last row it
+ * only helps the scheduler to find games whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
@@ -207,14 +212,14 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** Errors are ignored, because the last move is already stored and must not fail. */
+/** Errors are ignored here, because the last move is already stored and must not fail. */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }
 
 class Storing {
   readonly #workers: Workers
-  /** The database server that last responded for each worker. */
+  /** For each Citus worker, the database server that last responded. */
   readonly #servers = new Map<string, ServerEpoch>()
 
   constructor(workers: Workers) {
@@ -222,7 +227,7 @@ class Storing {
   }
 
   async at(partition: string, rows: readonly NewRow[]): Promise<StoringServer> {
-    // All nodes sort the rows in the same order, so that two batches cannot deadlock.
+    // All nodes sort the rows of a batch in the same order, so that two batches cannot deadlock.
     const sorted = rows.toSorted(byGame)
     const known = commonServer(sorted)
     const isThere = known !== null && known === this.#servers.get(partition)
@@ -232,7 +237,10 @@ class Storing {
     return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
   }
 
-  /** Returns null, and stores no rows, if a different server responds. */
+  /**
+   * Stores rows only if the given database server responds; otherwise stores nothing and returns
+   * null.
+   */
   async #behindServer(
     partition: string,
     by: ServerEpoch,
@@ -272,7 +280,8 @@ class Storing {
 }
 
 /**
- * Games whose end is recorded are excluded, because their last row may still have a wake-up time.
+ * Finds games in which the scheduler must act. Games whose end is recorded are excluded, although
+ * their last row may still contain a time for the scheduler to act.
  */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {
@@ -288,7 +297,10 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   },
 })
 
-/** Returns a cursor at the next wake-up time; null if no wake-up time is before `until`. */
+/**
+ * Returns a cursor for the next time at which the scheduler must act; null if no such time is
+ * before `until`.
+ */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind
   const next = await overAll.one<{ wakeAt: number | null }>(nextWish, [behind.wakeAt], 'wish')

@@ -19,8 +19,8 @@ export interface RemoteLog {
 }
 
 /**
- * The option limits Citus to one connection per worker. By default, Citus opens more connections
- * during a query, and each new connection costs the worker more than the query.
+ * This setting limits Citus to one connection per worker. By default, Citus opens additional
+ * connections during a query, each of which costs the worker more than the query.
  */
 const IN_TURN = `${SESSION_OPTIONS} -c citus.max_adaptive_executor_pool_size=1`
 
@@ -31,7 +31,7 @@ interface Wires {
   readonly traffic: OutageDetector
 }
 
-/** Returns null if Citus does not distribute the log. */
+/** Returns null if the game log is not distributed by Citus. */
 export async function openRemoteLog(
   url: string,
   { plain, pools, notifier, traffic }: Wires,

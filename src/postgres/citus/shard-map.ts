@@ -1,7 +1,7 @@
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Interval at which the shard map is read. An outdated shard map makes queries slower, but not
+ * Interval at which the map of Citus shards is read. An outdated map makes queries slower, but not
  * wrong.
  */
 const MAP_MILLISECONDS = 30_000
@@ -25,13 +25,13 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Lowest hash in the shard. The range ends before the lowest hash of the next shard. */
+  /** Lowest hash of the shard's range, which ends before the lowest hash of the next shard. */
   readonly least: number
   readonly partition: string
 }
 
 /**
- * Maps each game to the worker that stores its rows, as `host:port`. The map need not be exact,
+ * Maps each game to the Citus worker that stores its rows, as `host:port`. The map may be outdated,
  * because a worker forwards a statement if another worker stores the rows.
  */
 export class ShardMap {
@@ -46,7 +46,7 @@ export class ShardMap {
 
   async open(): Promise<void> {
     await this.#read()
-    // If the coordinator does not respond, the previous map remains in use.
+    // If the Citus coordinator does not respond, the previous shard map remains in use.
     this.#timer = setInterval(() => void this.readAgain(), MAP_MILLISECONDS).unref()
   }
 

@@ -9,7 +9,7 @@ interface Worker {
   readonly exports: ExportPool
   readonly traffic: OutageDetector
   /**
-   * The first epoch differs between workers, so that the epoch of a row changes when the row is
+   * The first epoch differs between Citus workers, so that a game's epoch changes when its rows are
    * moved to another worker.
    */
   readonly firstEpoch: number
@@ -18,8 +18,9 @@ interface Worker {
 const LOSSES_MAX = 2 ** 32
 
 /**
- * With cached plans, Citus 13.2 adds a plan for the shard on each execution and never reuses it, so
- * each read of the log would increase the memory of the session by 20 kB.
+ * Disables cached plans. With cached plans, Citus 13.2 would add a plan for the shard on each
+ * execution and never reuse it, so each read of the log would increase the memory of the session by
+ * 20 kB.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 
@@ -28,7 +29,9 @@ const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
  * unavailable worker does not affect the other workers.
  */
 export class Workers {
-  /** URL of the coordinator. The URL of a worker has a different host and port. */
+  /**
+   * URL of the Citus coordinator, which differs from the URLs of the workers only in host and port.
+   */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 
@@ -44,7 +47,10 @@ export class Workers {
     return this.#at(partition).exports
   }
 
-  /** Returns the sum of all workers' epochs if `partition` is missing. */
+  /**
+   * Returns the epoch of one worker, or the number of lost connections of all workers if
+   * `partition` is missing.
+   */
   epoch(partition?: string): number {
     if (partition !== undefined) {
       const { firstEpoch, traffic } = this.#at(partition)

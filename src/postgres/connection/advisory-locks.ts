@@ -1,8 +1,8 @@
-/** Ids of the advisory locks, which are arbitrary distinct numbers. */
+/** Ids of the advisory locks in the database, which are arbitrary distinct numbers. */
 export const advisoryLocks = {
   migrations: 7_230_114,
   tokens: 7_230_115,
-  /** Lock of the process that stops the embedded database. */
+  /** Advisory lock of the process that is responsible for stopping the embedded database. */
   owner: 7_230_117,
   serviceKeys: 7_230_118,
   ratings: 7_230_119,
@@ -10,7 +10,7 @@ export const advisoryLocks = {
 } as const
 
 /**
- * First of the two numbers that identify the advisory lock of an idempotency key. The second number
- * is a hash of the idempotency key.
+ * First of the two numbers that identify the advisory lock of an idempotency key, of which the
+ * second is a hash of the key.
  */
 export const IDEMPOTENCY_LOCKS = 7_230

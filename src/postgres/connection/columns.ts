@@ -3,8 +3,8 @@ import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm'
 type Column = EntitySchemaColumnOptions
 
 /**
- * Converts milliseconds to a parameter of type `timestamptz`. The pools return columns of this type
- * as milliseconds.
+ * Converts milliseconds to a parameter of type `timestamptz`. The connection pools convert columns
+ * of type `timestamptz` to milliseconds.
  */
 export const dateOf = (milliseconds: number): Date => new Date(milliseconds)
 export const dateOrNull = (milliseconds: number | null): Date | null =>

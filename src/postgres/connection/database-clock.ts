@@ -1,16 +1,16 @@
 import type { Clock } from '../../app/core/ports.ts'
 
 /**
- * A clock that follows the time of the database, so that all nodes agree. Between two probes the
- * clock advances with the monotonic clock of the process.
+ * A clock that follows the time of the database, so that all nodes agree. Between two time probes,
+ * the clock advances with the monotonic clock of the process.
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number
-  /** Number of milliseconds that are added to `performance.now()` to get the database time. */
+  /** Number of milliseconds to add to `performance.now()` to get the database time. */
   #offset: number
   #isLearnt = false
 
-  /** `machine` is the local clock, which provides the time until the first probe. */
+  /** `machine` is the local clock, which provides the time until the database clock is known. */
   constructor(machine: () => number = Date.now) {
     this.#machine = machine
     this.#offset = machine() - performance.now()
@@ -25,12 +25,12 @@ export class DatabaseClock implements Clock {
     return Math.round(this.#machine() - performance.now() - this.#offset)
   }
 
-  /** `sent` and `received` are results of `performance.now()`. */
+  /** `sent` and `received` are the results of `performance.now()` before and after the probe. */
   learn(time: number, sent: number, received: number): void {
     const [least, most] = [time - received, time - sent]
     if (!this.#isLearnt) this.#offset = (least + most) / 2
-    // The offset changes only if it is outside the bounds that the probe measured, because
-    // otherwise each probe would make the clock jump by a small amount.
+    // The offset of the clock changes only if it is outside the bounds that the probe measured,
+    // because otherwise each probe would make the clock jump by a small amount.
     else this.#offset = Math.min(Math.max(this.#offset, least), most)
     this.#isLearnt = true
   }

@@ -4,16 +4,16 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * Time limit of a probe. The sum of this limit, the interval and the response time is less than the
- * five seconds for which callers wait.
+ * Time limit of a database probe, chosen so that the limit, the interval and the response time
+ * together are less than the five seconds for which callers wait.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
 const timeThere = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time'
 
 /**
- * Detects a database that accepts statements but does not respond. Without the probe, each caller
- * would wait for its own timeout. The probe also reads the database clock.
+ * Detects a database that accepts statements but does not respond. Without the database probe, each
+ * caller would wait for a separate timeout. The probe also reads the database clock.
  */
 export class DatabaseProbe {
   readonly #url: string
@@ -51,8 +51,8 @@ export class DatabaseProbe {
   }
 
   /**
-   * An error counts as a response, because callers notice an unreachable database without the
-   * probe.
+   * An error counts as a response of the database, because callers notice an unreachable database
+   * without the probe.
    */
   async #ask(): Promise<void> {
     const known = this.#client
@@ -63,8 +63,7 @@ export class DatabaseProbe {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      // A discarded connection may fail after it was replaced, and must not close the new
-      // connection.
+      // If an old connection fails after it was replaced, the new connection must stay open.
       if (this.#client === client) void this.#hangUp()
     }
   }
@@ -90,8 +89,8 @@ export class DatabaseProbe {
 
 function heard(answer: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    // A busy process may not have read a response that arrived in time, so pending responses are
-    // read before the probe fails.
+    // A busy process may not have read a response that arrived in time, so responses that have
+    // arrived are read before the probe counts as failed.
     const late = () => setImmediate(() => resolve(false))
     const timer = setTimeout(late, SILENCE_MILLISECONDS_MAX)
     void answer.finally(() => clearTimeout(timer)).then(() => resolve(true))

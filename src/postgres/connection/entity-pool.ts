@@ -21,12 +21,13 @@ class LentQueryRunner extends PostgresQueryRunner {
 }
 
 /**
- * Each kind of query has a separate pool, so that lists and admin operations never delay players.
+ * Each kind of query has a separate connection pool, so that lists and admin operations never delay
+ * players.
  */
 export interface Pools {
   readonly lobby: EntityPool
   readonly readers: EntityPool
-  /** Pool for accounts, tokens and the audit log. */
+  /** Connection pool for accounts, tokens and the audit log. */
   readonly clerks: EntityPool
   readonly lists: EntityPool
 }

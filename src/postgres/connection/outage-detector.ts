@@ -2,7 +2,10 @@ import { Unavailable } from '../../app/core/ports.ts'
 
 type Fail = (error: Unavailable) => void
 
-/** Counts round trips, and rejects all pending work as soon as the database stops responding. */
+/**
+ * Counts database round trips, and rejects all pending work as soon as the database stops
+ * responding.
+ */
 export class OutageDetector {
   roundTrips = 0
   losses = 0

@@ -19,7 +19,7 @@ export interface PipelinedStatement {
 
 export interface StatementResult {
   readonly count: number
-  /** The first column of each returned row, which must have the type text. */
+  /** The first column of each returned row, whose SQL type must be text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -33,9 +33,9 @@ interface Connection {
 }
 
 /**
- * Connections for statements that moves wait for. `pg.Pool` sets three timers and calls four
- * listeners per statement, which takes a fifth of a move's time. This pool has a single timer,
- * which closes idle connections. The pool does not limit the number of connections, because the
+ * Connections for statements that moves wait for. The pool has a single timer, which closes idle
+ * connections, whereas `pg.Pool` sets three timers and calls four listeners per statement, which
+ * takes a fifth of a move's time. The number of connections is not limited here, because the
  * callers limit the number of statements.
  */
 export class PipelinedPool {
@@ -54,8 +54,8 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // Rejects pending work first, because the driver waits for pending responses before it
-        // closes a connection.
+        // Pending work is rejected before the connection is closed, because the driver waits for
+        // pending responses before it closes a connection.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }
@@ -66,13 +66,13 @@ export class PipelinedPool {
     return this.#onConnection((client) => sent(client, { statement, values }))
   }
 
-  /** Runs all statements as a transaction in one round trip. */
+  /** Runs all statements as one transaction in a single round trip. */
   runAll(asked: readonly PipelinedStatement[]): Promise<StatementResult[]> {
     return this.#onConnection(async (client) => {
       const begun = client.query('begin')
       const answers = asked.map((one) => sent(client, one))
       const committed = client.query('commit')
-      // The first error is the cause, because later errors only report that the transaction is
+      // Only the first error is reported, because later errors only say that the transaction was
       // aborted.
       const all = await Promise.allSettled([begun, ...answers, committed])
       const failed = all.find((one) => one.status === 'rejected')
@@ -122,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The database connection may have failed while the response was read.
+    // The database connection may have failed and been removed while its response was read.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

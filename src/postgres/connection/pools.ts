@@ -5,8 +5,8 @@ import type { ConnectionCounts } from '../../app/monitoring/node-port.ts'
 import type { OutageDetector } from './outage-detector.ts'
 
 /**
- * The database cancels a slow statement before the client gives up, so the limits of the client are
- * longer.
+ * The client's time limits are longer than the database's, so that the database cancels a slow
+ * statement before the client gives up.
  */
 export const limits = {
   connectionTimeoutMillis: 2_000,
@@ -28,7 +28,10 @@ export const SESSION_OPTIONS = '-c random_page_cost=1.1 -c jit=off'
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const dateOf = pg.types.getTypeParser(TIMESTAMPTZ) as (value: string) => Date
-/** Versions, counts and times in milliseconds are small enough for JavaScript numbers. */
+/**
+ * Parsers for database columns. Versions, counts and times in milliseconds are small enough for
+ * JavaScript numbers.
+ */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [INT8]: Number,
   [TIMESTAMPTZ]: (value) => dateOf(value).getTime(),
@@ -43,7 +46,7 @@ const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 export interface Size {
   readonly max: number
   /**
-   * Maximum number of callers that wait for a connection. Any further caller is refused
+   * Maximum number of callers that wait for a database connection; any further caller is refused
    * immediately.
    */
   readonly waitingMax?: number
@@ -69,7 +72,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // Without error listeners, the loss of a database connection would end this process.
+    // Without error listeners, a lost database connection would end this process.
     const lost = () => {
       traffic.losses += 1
     }
@@ -79,7 +82,7 @@ export class Pool {
 
   /**
    * Runs a statement in one round trip. If `name` is given, each connection prepares the statement
-   * once.
+   * only once.
    */
   async query<R>(text: string, values: unknown[] = [], name?: string): Promise<R[]> {
     return (await this.#send(text, values, name)).rows
@@ -100,8 +103,8 @@ export class Pool {
   }
 
   /**
-   * Calls `work` with a connection that has no transaction, and discards the connection after any
-   * error.
+   * Calls `work` with a database connection outside a transaction, and discards the connection
+   * after any error.
    */
   protected lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     this.#traffic.roundTrips += 1
@@ -128,7 +131,8 @@ export class Pool {
         await client.query('commit')
         return result
       } catch (error) {
-        // If only the caller's code failed, the connection can still be used.
+        // If the rollback succeeds, only the caller's code has failed and the connection can still
+        // be used.
         const isSound = await client.query('rollback').then(
           () => true,
           () => false,
@@ -150,7 +154,7 @@ export class Pool {
     return { pool, busy: totalCount - idle, idle, waiting }
   }
 
-  /** Every connection error counts as an outage, because no statement was sent. */
+  /** Any error while connecting counts as an outage, because no statement was sent. */
   #connect(): Promise<pg.PoolClient> {
     if (this.#pool.waitingCount >= this.#waitingMax) return Promise.reject(new TooManyListQueries())
     return this.#pool.connect().catch((error: Error) => {
@@ -175,7 +179,7 @@ export function countLoss(error: unknown, traffic: OutageDetector): unknown {
   return isKnown ? error : new Unavailable(error)
 }
 
-/** SQLSTATE classes and codes of temporary failures. */
+/** SQLSTATE classes and codes that indicate a temporary failure. */
 const notNow = /^(?:08|53|57|58|40001|40P01|55P03|25006|25P03)/
 const networkCodes = /^E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)/
 const driverWords = [

@@ -6,9 +6,9 @@ import type { SchemaState } from '../../app/core/ports.ts'
 export type Migrations = readonly (new () => MigrationInterface & { readonly name: string })[]
 
 /**
- * All migrations, sorted from the oldest to the newest. The number at the end of a migration's name
- * is the schema version. The version of a migration that is incompatible with older nodes is the
- * next multiple of 1,000. After any other migration, an operator can replace the nodes one by one.
+ * All migrations, from the oldest to the newest. The number at the end of a migration's name is the
+ * schema version. A migration that is incompatible with older nodes gets the next multiple of 1,000
+ * as its version. After a compatible migration, an operator can replace the nodes one by one.
  */
 export const migrations: Migrations = [Baseline0001]
 

@@ -19,8 +19,8 @@ export async function bundledBinaries(): Promise<Binaries> {
 }
 
 /**
- * npm archives cannot contain symbolic links, and the install script that creates the links may not
- * have run.
+ * Creates the symbolic links of the bundled database, because npm archives cannot contain symbolic
+ * links and the package's install script may not have run.
  */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')

@@ -13,11 +13,11 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the cluster, which differs from the requested folder if the server's user cannot
-   * access the requested folder.
+   * Folder of the database cluster, which differs from the requested folder if the server's user
+   * cannot access that folder.
    */
   dir: string
-  /** True if the server was already running before this process started. */
+  /** True if the database server was already running before this process started. */
   joined: boolean
   mode: ServerUser['mode']
   stop(): Promise<void>
@@ -35,8 +35,8 @@ type EmbeddedOptions = {
 }
 
 /**
- * Settings only for temporary clusters, because a crash of the machine may destroy all data of the
- * cluster.
+ * Settings that are used only for temporary clusters, because with these settings a crash of the
+ * machine may destroy all data.
  */
 export const unsafeFastSettings = {
   fsync: 'off',
@@ -98,7 +98,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** Creates a stopped cluster that can be copied as a template. */
+/** Creates a database cluster that is not running, so that it can be copied as a template. */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -108,8 +108,8 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The password file is hard-linked after it is complete, so that no other process reads an
- * incomplete password.
+ * The password file gets its final name, as a hard link, only when it is complete, so that no other
+ * process reads an incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')
@@ -122,8 +122,8 @@ async function passwordOf(user: ServerUser): Promise<string> {
 }
 
 /**
- * The folder is renamed after it is complete, so that a crash or a second process leaves no
- * incomplete cluster.
+ * The cluster's folder gets its final name only when it is complete, so that a crash or a second
+ * process leaves no incomplete cluster.
  */
 async function initialise(user: ServerUser, data: string, more: readonly string[]): Promise<void> {
   const isThere = await readFile(path.join(data, 'PG_VERSION')).then(Boolean, () => false)
@@ -160,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // A separate process group does not receive Ctrl-C, so the Node.js process can stop the
-    // database last.
+    // The database server runs in a separate process group, which does not receive Ctrl-C, so that
+    // the Node.js process can stop the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -173,7 +173,8 @@ async function ready(server: ChildProcess, log?: (lines: string) => void): Promi
   await new Promise<void>((resolve, reject) => {
     let tail = ''
     server.once('error', reject)
-    // `close` is emitted after all output was read, so `tail` contains the reason.
+    // `close` is emitted after all output was read, so `tail` then contains the reason for the
+    // failure.
     server.once('close', (code) => reject(new Error(`postgres exited with ${code}: ${tail}`)))
     output.setEncoding('utf8').on('data', (lines: string) => {
       tail = (tail + lines).slice(-logTailCharacters)
@@ -201,8 +202,8 @@ const childOf = (server: ChildProcess): Server => ({
 })
 
 /**
- * Controls a database server whose parent process has died. The process id of the server is read
- * from the data folder.
+ * Controls a database server whose parent process has died. The server's process id is read from
+ * the data folder.
  */
 function orphan(data: string): Server {
   const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -220,7 +221,10 @@ function orphan(data: string): Server {
   return { hasEnded, ended, signal }
 }
 
-/** Returns functions that stop the server, including when this process exits without a signal. */
+/**
+ * Returns functions that stop the database server or keep it running. The database server is also
+ * stopped when this process exits without a signal.
+ */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {
     if (process.platform !== 'win32') server.signal('SIGINT')
@@ -246,7 +250,7 @@ async function portOf(data: string): Promise<number | undefined> {
   return port > 0 ? port : undefined
 }
 
-/** Logs in to check the server, because a different server may now use the port. */
+/** Logs in to the database server, because a different server may now use the port. */
 async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

@@ -1,11 +1,14 @@
-// The process that holds this lock owns the embedded database. The lock ends with the database
-// connection, so no cleanup is needed if the process dies.
+// The process that holds this lock is responsible for the embedded database. The lock ends with the
+// database connection, so no cleanup is needed if the process dies.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'
 
 const NAME = 'touchline-owner'
-/** The server needs a moment to detect that the connection of the previous owner is closed. */
+/**
+ * The database server needs a moment to detect that the connection of the previous lock holder is
+ * closed.
+ */
 const TRIES_MAX = 20
 const TRY_MILLISECONDS = 100
 const AGAIN_MILLISECONDS = 1_000
@@ -48,7 +51,10 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
   return { client: null, holder: rows[0]?.process ?? 'unknown' }
 }
 
-/** Keeps the lock, and takes it a second time after the database server restarts. */
+/**
+ * Keeps the lock on the embedded database, and takes it a second time after the database server
+ * restarts.
+ */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first
   let isOver = false

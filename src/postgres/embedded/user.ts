@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 
-/** PostgreSQL refuses to run as root, so the server runs as another user. */
+/**
+ * Runs the database server as another user if necessary, because PostgreSQL refuses to run as root.
+ */
 export type ServerUser = {
   mode: 'direct' | 'userns' | 'nobody'
   binaries: Binaries
   dir: string
   env: NodeJS.ProcessEnv
   command(binary: string, args: string[]): Command
-  /** Runs a command. Returns the error message, or undefined after a success. */
+  /** Runs a command. Returns the error message if the command fails, and otherwise undefined. */
   run(binary: string, args: string[]): string | undefined
   giveFile(file: string): Promise<void>
 }
@@ -39,8 +41,8 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
 }
 
 /**
- * In the user namespace, the database server does not run as root, but its files still belong to
- * root.
+ * In the Linux user namespace, the database server does not run as root, but its files still belong
+ * to root.
  */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
@@ -66,7 +68,9 @@ async function asNobody(wanted: string, bundled: Binaries): Promise<ServerUser> 
   return { mode: 'nobody', binaries, dir, env, command, run, giveFile }
 }
 
-/** The binaries are copied if `node_modules` is in a home folder that only root can read. */
+/**
+ * The PostgreSQL binaries are copied if `node_modules` is in a home folder that only root can read.
+ */
 async function copied(bundled: Binaries): Promise<Binaries> {
   const copy = path.join(tmpdir(), `touchline-postgres-${bundled.version}`)
   const isThere = await lstat(copy).catch(() => undefined)
@@ -77,8 +81,8 @@ async function copied(bundled: Binaries): Promise<Binaries> {
     await chmod(draft, 0o755)
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   }
-  // In a shared folder, another user may have created a folder with the same name and malicious
-  // programs.
+  // If the parent folder is shared, another user may have created a folder with the same name that
+  // contains malicious programs.
   const { uid, mode } = await lstat(copy)
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${copy} is not ours: remove it.`)
   const bin = (name: string) => path.join(copy, 'bin', name)
@@ -86,7 +90,10 @@ async function copied(bundled: Binaries): Promise<Binaries> {
   return { postgres: bin('postgres'), initdb: bin('initdb'), pg_ctl: bin('pg_ctl'), version }
 }
 
-/** Returns the wanted folder, or a different folder if the user `nobody` cannot access it. */
+/**
+ * Returns the requested folder, or a different folder if the user that runs the database server
+ * cannot access it.
+ */
 async function reachable(wanted: string): Promise<string> {
   await chown(wanted, nobody, nobody)
   const test = spawnSync('test', ['-x', wanted], { uid: nobody, gid: nobody, cwd: '/' })

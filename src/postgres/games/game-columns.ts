@@ -1,7 +1,7 @@
 import type { SecretGameRecord } from '../../app/runtime/port.ts'
 import { millisecondsOf as ms } from '../connection/columns.ts'
 
-/** Property in the column `save` that contains the public summary. */
+/** Property of the JSON column `save` that contains the public summary. */
 export const SAVED = 'saved'
 
 export const plainColumns = {
@@ -25,7 +25,7 @@ export const plainColumns = {
 
 const plain = Object.entries(plainColumns).map(([field, column]) => `g.${column} as "${field}"`)
 
-/** Columns of the table alias `g`, except secrets. */
+/** Columns of the table `games`, with the alias `g`, except secret columns. */
 export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.options, g.rating is not null as rated,
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",
@@ -38,8 +38,8 @@ export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
 /**
- * SQL for the seats of the game with this id. If the id is a parameter, Postgres does not have to
- * read the game first.
+ * SQL that selects the seats of the game with the given id. If the id is a parameter, Postgres does
+ * not have to read the game first.
  */
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,

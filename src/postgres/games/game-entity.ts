@@ -6,16 +6,16 @@ interface GameRow {
   readonly status: 'open' | 'running' | 'over' | 'cancelled'
   readonly decisionSeconds: number | null
   /**
-   * Rating status of the game; null if the game is not rated. `due` means that the game is rated
-   * after its end.
+   * Rating status of the game; null if the game is not rated. `due` means that the game will be
+   * rated after its end.
    */
   readonly rating: 'due' | 'made' | 'none' | 'void' | null
   readonly endedAt: number | null
 }
 
 /**
- * Only other features use this entity. The game store uses SQL instead of TypeORM, because moves
- * must be fast.
+ * TypeORM entity for games, which only other features use. The game store uses SQL instead of
+ * TypeORM, because moves must be fast.
  */
 export const games = new EntitySchema<GameRow>({
   name: 'game',

@@ -36,8 +36,8 @@ ${withKeptRow}`
 const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 
 /**
- * Reads at most one page from each index range, and then only the games on the page. If the log is
- * on other servers, the rows contain no versions.
+ * Reads at most one page from each index range, and then only the games on the resulting page. If
+ * the log is on other servers, the games have no versions.
  */
 export function gamesListed(
   { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,
@@ -73,7 +73,10 @@ export function gamesUnfinishedOf(account: string, before: string | null = null)
 export const countHosted = `
 select count(*) from games as g where host_id = $1 and status in ('open', 'running')`
 
-/** The first column of each index is the status, so each status is a separate range. */
+/**
+ * Returns a separate index range for each status, because the first column of each index is the
+ * status.
+ */
 export const runsOf = (
   table: IndexRange['table'],
   status: GameStatus | null,
@@ -90,9 +93,7 @@ export const runsOfAccount = (
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/**
- * The array `values` must begin with the limit, and `newestOf` appends more values to the array.
- */
+/** `values` must begin with the limit, and `newestOf` appends further values to the array. */
 export function newestOf(
   runs: readonly IndexRange[],
   asked: RangeQuery,
@@ -113,7 +114,7 @@ function newestOfRun(
   )
   if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
-  // Forks are never public, so public games need no condition for forks.
+  // A fork is never public, so the search for public games needs no condition for forks.
   if (!forks && where.visibility !== 'public') wheres.push('not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`

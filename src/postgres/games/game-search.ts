@@ -1,14 +1,15 @@
 import type { SearchedGames } from '../../app/admin/port.ts'
 import { type IndexRange, type ListQuery, newestOf, runsOf, runsOfAccount } from './game-lists.ts'
 
-/** Number of games that one page filters if no index covers all filters. */
+/** Number of games that are read and filtered for one page if no index covers all filters. */
 export const SEARCH_WINDOW = 1_000
 
 const visibilities = ['public', 'private'] as const
 
 /**
- * Returns ids, newest first, and for each id whether it matches. If no index covers all filters,
- * the query reads a fixed number of ids and filters them, so a page may contain few matches.
+ * Returns game ids, newest first, and for each id whether the game matches. If no index covers all
+ * filters, the query reads a fixed number of games and filters them, so a page may contain few
+ * matches.
  */
 export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked
@@ -20,7 +21,10 @@ export function gamesSearched(asked: SearchedGames): ListQuery {
   return { text, values }
 }
 
-/** Looks up each id in the table, because with `exists` Postgres might read the complete table. */
+/**
+ * Checks each game with a subquery by id, because with `exists` Postgres might read the complete
+ * table.
+ */
 function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unknown[]): string {
   const rest = account === null ? { status, ruleset } : { pack_hash: pack }
   const wheres = Object.entries(rest)
@@ -29,7 +33,7 @@ function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unkn
   return `coalesce((select ${wheres.join(' and ')} from games as g where g.id = found.id), false)`
 }
 
-/** Returns the last id that was read, or null if the search is complete. */
+/** Returns the last game id that was read, or null if the search is complete. */
 export const reachedBy = (asked: SearchedGames, found: readonly { id: string }[]): string | null =>
   takesWindow(asked) && found.length === SEARCH_WINDOW ? found.at(-1)!.id : null
 

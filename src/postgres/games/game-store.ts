@@ -56,10 +56,7 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 ) as first on true
 where game_id = $1 order by seat`
 
-/**
- * SQL condition that the game has a log. A cancelled game has a log only if it was cancelled after
- * its start.
- */
+/** SQL condition that the game has a log. A cancelled game has a log only if it had started. */
 export const isBegun = `(
   status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `
@@ -90,7 +87,10 @@ type CommitNotifier = Pick<PostgresNotifier, 'notifyCommits' | 'notifyLobby'>
 interface Wires extends Pools {
   readonly seeds: Seeds
   readonly notifier: CommitNotifier
-  /** Reads log rows from other servers; null if the log is on the same server. */
+  /**
+   * Reads log rows from other database servers; null if the log is in the same database as the
+   * games.
+   */
   readonly apart: RemoteRows | null
 }
 export function gameStore(wires: Wires): GameStore {
@@ -226,8 +226,8 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
 }
 
 /**
- * Notifies all affected accounts, including accounts that leave a seat. The first log row causes a
- * separate notification.
+ * Notifies all accounts that the change affects, including accounts that leave a seat. The first
+ * log row of a game causes a separate notification.
  */
 function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }

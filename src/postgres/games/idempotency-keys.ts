@@ -16,15 +16,15 @@ export const keyValues = (record: IdempotencyRecord): unknown[] => [
   dateOf(record.createdAt),
 ]
 
-/** Skips locked rows, because another node may delete old rows at the same time. */
+/** Skips locked rows, because another node may be deleting old rows at the same time. */
 const purgeKeys = `
 delete from idempotency_keys where (account_id, key) in (
   select account_id, key from idempotency_keys where created_at < $1
   order by created_at limit $2 for update skip locked)`
 
 /**
- * The connection with the lock is idle while other connections do the work, so its idle timeout is
- * longer.
+ * The idle timeout is longer for the connection that holds the lock, because it is idle while other
+ * connections do the work.
  */
 const restLonger = `set local idle_in_transaction_session_timeout = '60s'`
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))'

@@ -44,7 +44,10 @@ with made as (
   returning id
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
-/** Changed seats are deleted and inserted, because the server's role may not update all columns. */
+/**
+ * Changed seats are deleted and inserted, because the service's database role may not update all
+ * columns.
+ */
 const changeGame = `
 with changed as (
   update games set status = $2, host_id = $3, started_at = $4, ended_at = $5,
@@ -157,8 +160,8 @@ async function keepKey(client: pg.PoolClient, record: IdempotencyRecord): Promis
 }
 
 /**
- * Call this function in the transaction that creates the game. Throws if the claim of a match
- * request has expired.
+ * Assigns a new game to the claimed matchmaking requests. Call this function in the transaction
+ * that creates the game. Throws if the claim on a request has expired.
  */
 export async function fulfilMatchRequests(
   client: pg.PoolClient,

@@ -19,19 +19,22 @@ export interface Seeds {
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
   /**
-   * Re-encrypts seeds that use an older key with the current key. Returns the number of games that
-   * were checked.
+   * Encrypts game seeds that use an older key with the current key. Returns the number of games
+   * that were checked.
    */
   lockAway(most: number): Promise<number>
 }
 
 /**
- * Another node may later insert a game with a slightly lower id, so each pass starts 60 seconds
- * before the end of the previous pass.
+ * Each pass starts 60 seconds before the end of the previous pass, because another node may have
+ * inserted a game with a slightly lower id later.
  */
 const LATE_MILLISECONDS = 60_000
 
-/** Only one node at a time re-encrypts seeds, and only if its current key is the newest key. */
+/**
+ * Ensures that only one node at a time re-encrypts game seeds, and only if the node's current key
+ * is the newest key.
+ */
 const takeTurn = `
 select reencrypted_to as place from service_keys
 where id = $1 and number = (select max(number) from service_keys)
@@ -62,7 +65,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Last game id of the previous pass; null until the first pass is complete. */
+  /** Id of the last game of the previous re-encryption; null before the first pass has finished. */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -136,7 +139,10 @@ const newestFirst = `
 select id, reencrypted_to as place from service_keys order by number desc`
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
-/** Throws if this node lacks the newest key, or an older key that a seed still uses. */
+/**
+ * Throws if this node lacks the newest service key, or an older key with which a seed is still
+ * encrypted.
+ */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.serviceKeys])

@@ -17,7 +17,7 @@ import { columns, seatsOf } from '../games/game-columns.ts'
 import { type Seeds, type StoredGame, seedColumns } from '../games/seeds.ts'
 import type { ExportSlot, ExportSlots, RemoteRows } from '../log/log-export.ts'
 
-/** The key may already be stored, because an operator may configure a retired key again. */
+/** The signing key may already be stored, because an operator may configure a retired key again. */
 const publish = `
 insert into export_keys (kid, public_key, made_at) values ($1, $2, $3)
 on conflict (kid) do update set retired_at = null`
@@ -61,7 +61,10 @@ order by g.id limit $5`,
 
 interface Wires extends Pools {
   readonly slots: ExportSlots
-  /** Reads log rows from other servers; null if the log is on the same server. */
+  /**
+   * Reads log rows from other database servers; null if the log is in the same database as the
+   * games.
+   */
   readonly apart: RemoteRows | null
   readonly archive: ArchiveReader
   readonly seeds: Seeds
@@ -115,7 +118,7 @@ export function exportStore(wires: Wires): ExportStore<ExportedGame> {
 }
 
 const readingOf = (slot: ExportSlot, archive: ArchiveReader): LogReading => ({
-  // A game without rows may have been archived after the job read its id.
+  // A game without log rows may have been archived after the job read the game's id.
   async *lines(gameIds) {
     let next = 0
     for await (const { place, lines: rows, ...lines } of slot.lines(gameIds)) {

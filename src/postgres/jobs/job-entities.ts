@@ -15,7 +15,7 @@ import {
 } from '../connection/columns.ts'
 
 export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
-  /** Id of the last game in the previous slice, after which the next slice starts. */
+  /** Id of the last game in the previous slice of the job, after which the next slice starts. */
   readonly nextFrom: string | null
   readonly handedOut: boolean
 }
@@ -39,7 +39,7 @@ export const jobs = new EntitySchema<JobRow>({
 export interface SliceRow extends JobProgress {
   readonly job: string
   readonly no: number
-  /** The job processes game ids that are greater than `from` and not greater than `to`. */
+  /** The job slice contains the game ids that are greater than `from` and not greater than `to`. */
   readonly from: string | null
   readonly to: string
   readonly node: string
@@ -75,7 +75,10 @@ export const slices = new EntitySchema<SliceRow>({
 
 interface PartRow {
   readonly job: string
-  /** The value 0 means the first line of the file, which precedes all slices. */
+  /**
+   * Number of the slice that wrote this part; 0 for the first line of the file, which precedes all
+   * slices.
+   */
   readonly slice: number
   readonly no: number
   readonly bytes: Buffer
@@ -108,7 +111,8 @@ export const verdicts = new EntitySchema<VerdictRecord>({
   },
 })
 
-// The cast is safe, because `noProgress` is a literal with the keys of `JobProgress`.
+// The cast is safe because `noProgress` is an object literal with exactly the keys of
+// `JobProgress`.
 export const sums = Object.keys(noProgress) as readonly (keyof JobProgress)[]
 const unstarted = { job: null, ...noProgress }
 

@@ -5,7 +5,8 @@ import type { Pools } from '../connection/entity-pool.ts'
 import { jobParts, jobs, recordsOf } from './job-entities.ts'
 import { findJob, insertJob, isHeld, keyOf } from './job-store.ts'
 
-// The statements are raw SQL, because each of them also checks that the node still holds the slice.
+// The statements are raw SQL, because each of them also checks that the node still holds the job
+// slice.
 const clear = `
 delete from job_parts using slices
 where job_parts.job_id = $1 and slice = $2 and slices.job_id = $1 and slices.no = $2

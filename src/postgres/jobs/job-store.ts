@@ -13,7 +13,8 @@ export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Raw SQL for statements that skip locked rows or use `games`, whose entity lacks most columns.
+// Raw SQL for statements that skip locked rows, or that use the table `games`, whose entity lacks
+// most columns.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
 const concerned = (kind: string, scope: string) => `${isBegun}
@@ -65,8 +66,7 @@ where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
- * SQL condition that no cancelled job is still processing a game. A job that changes games must
- * wait until the condition is true.
+ * SQL condition for starting a job that changes games: no cancelled job is still changing games.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id
@@ -165,7 +165,7 @@ const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => 
     }),
 
   async giveBack(slice, error) {
-    // An attempt that was interrupted because the node stopped does not count as a try.
+    // If an attempt was interrupted because the node stopped, it does not count as an attempt.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },
@@ -236,7 +236,7 @@ const takenAgain = (lobby: EntityPool, { node, kinds, now }: Taker): Promise<Sli
   })
 
 /**
- * Creates and takes the next slice of a job. If the job has no games left, marks the job as ended
+ * Creates and leases the next slice of a job. If the job has no games left, marks the job as ended
  * and tries the next job.
  */
 async function takenNew(lobby: EntityPool, taker: Taker): Promise<Slice | null> {
@@ -256,7 +256,7 @@ interface OpenJob extends pg.QueryResultRow {
   readonly next_from: string | null
 }
 
-/** The caller must have locked the job. Returns null if no games are left for the job. */
+/** The caller must have locked the job's row. Returns null if no games are left for the job. */
 async function sliceOf(
   manager: EntityManager,
   { id: job, kind, input: scope, next_from: from }: OpenJob,

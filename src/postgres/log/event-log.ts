@@ -17,12 +17,15 @@ const PAGE_ROWS = 500
 
 const ONE_SHELF = ''
 
-/** While the database writes one statement to disk, it can prepare the next statement. */
+/**
+ * Number of concurrent statements, because the database can prepare one statement while it writes
+ * the rows of another to disk.
+ */
 const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** JSON contains the separator character only as an escape sequence. */
+/** JSON contains this separator character only as an escape sequence. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -30,7 +33,10 @@ const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
 const names = 'game_id, first_version, last_version, at, packed, head, wake_at'
 export const rowColumns = names.split(', ')
 
-/** The statement must be executed in the transaction that starts the game. */
+/**
+ * Inserts the first log row of a game. The statement must be executed in the transaction that
+ * starts the game.
+ */
 export const insertFirstRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
 values ($1, $2, $3, $4, $5, $6, $7)`
@@ -50,15 +56,16 @@ from unnest(${arrays}) as r (${names})`
 export const bytes = (hexadecimal: string): string => `\\x${hexadecimal}`
 
 /**
- * SQL value that identifies one run of the database server and changes after a restart or a
+ * SQL value that identifies one run of the database server, and that changes after a restart or a
  * restore.
  */
 export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a row if the current run of the database server stored the previous row. A query for the
- * previous row would cost 5 % more time.
+ * Inserts a log row if the previous row was stored during the current run of the database server,
+ * because the previous row then still exists. A query for the previous row would take 5 % more
+ * time.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -66,8 +73,8 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /**
- * With several nodes, conflicts between inserted rows are frequent. `on conflict` keeps conflict
- * errors out of the database server's log.
+ * With several nodes, two nodes often insert the same row. `on conflict` keeps the resulting
+ * conflicts out of the database server's error log.
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
@@ -82,8 +89,8 @@ with stored as (
 )`
 const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
 /**
- * The query checks that the previous rows exist, because a restored database or a promoted standby
- * may have lost them.
+ * The query checks that the previous rows of the log exist, because a restored database or a
+ * promoted standby may have lost them.
  */
 const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, before, before_head)
   join commits as before on before.game_id = r.game_id and before.first_version = r.before
@@ -115,7 +122,8 @@ const appendMany = (what: string, those: string, values: number) => {
   }
 }
 export const appends = {
-  // `on conflict` takes some microseconds, and conflicts are very rare with a single node.
+  // A single node inserts without `on conflict`, which takes some microseconds, because conflicts
+  // are then very rare.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
   behindServer: appendMany('known', behindServer, 8),
@@ -148,7 +156,7 @@ select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
 
 /**
- * Formats the arrays without the driver, because the driver would search each text for characters
+ * Formats SQL arrays without the driver, because the driver would search each text for characters
  * to escape.
  */
 export const columnsOf = (rows: readonly StoredRow[]): Value[] => [
@@ -173,23 +181,29 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
   arrayOf(deeds),
   arrayOf(deeds.map(outcomeIdOf)),
 ]
-/** The values must not need quotes: numbers, ids, hexadecimal digits and fixed words. */
+/**
+ * Formats an SQL array. The values must not need quotes: only numbers, ids, hexadecimal digits and
+ * fixed words are allowed.
+ */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 /**
- * A row is lost if another node stored its row first, or if an earlier attempt succeeded but its
- * response was lost.
+ * A row fails to be stored if another node stored its row first, or if an earlier attempt succeeded
+ * but its response was lost.
  */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]
   throw error
 }
 
-/** Server that stored each row; null for each row that was not stored. */
+/** For each row, the database server that stored it; null if the row was not stored. */
 export type StoringServer = (ServerEpoch | null)[]
 
-/** Returns the server that stored all previous rows, or null if several servers stored them. */
+/**
+ * Returns the database server that stored all previous rows, or null if several servers stored
+ * them.
+ */
 export function commonServer([first, ...others]: readonly NewRow[]): ServerEpoch | null {
   const by = first?.server ?? null
   return others.every(({ server }) => server === by) ? by : null
@@ -200,7 +214,7 @@ async function storeMany(
   rows: readonly NewRow[],
 ): Promise<StoringServer> {
   const { behindServer, behindRows } = appends
-  // All nodes sort the rows in the same order, so that two batches cannot deadlock.
+  // All nodes sort the rows of a batch in the same order, so that two batches cannot deadlock.
   const sorted = rows.toSorted(byGame)
   const columns = columnsOf(sorted)
   const last = sorted.filter(({ over }) => over)
@@ -218,7 +232,7 @@ async function storeMany(
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // If a different server responded, that server stored none of the rows.
+  // If a different database server responded, that server stored none of the rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))
@@ -228,8 +242,8 @@ export const byGame = (one: NewRow, other: NewRow) => (one.gameId < other.gameId
 
 export interface LogDependencies {
   /**
-   * True if no other node is running. A single node sends no notifications, because sending takes a
-   * tenth of the duration of a move.
+   * True if no other node is running. A single node sends no notifications, because sending them
+   * would make a move a tenth slower.
    */
   readonly isOnlyNode: boolean
   notifyCommits(stored: readonly CommittedRow[]): void
@@ -258,8 +272,8 @@ export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
-    // If the row was not stored, either another row was stored first, or a different server
-    // responded.
+    // If the row was not stored, either another node's row was stored first, or a different
+    // database server responded.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }

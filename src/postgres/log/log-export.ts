@@ -5,10 +5,12 @@ import type { OutageDetector } from '../connection/outage-detector.ts'
 import { countLoss, limits, SESSION_OPTIONS } from '../connection/pools.ts'
 
 const EXPORTS_MAX = 3
-/** Number of rows that are processed at a time while the next rows are fetched. */
+/** Number of log rows that are processed at a time while the next rows are fetched. */
 const ROWS_PER_FETCH = 250
 
-/** Sorting is disabled, because the index returns rows in the order of their versions. */
+/**
+ * Sorting is disabled, because the index already returns the rows in the order of their versions.
+ */
 export const AS_INDEXED = `${SESSION_OPTIONS} -c enable_sort=off`
 
 export interface ExportedLines {
@@ -30,7 +32,9 @@ cross join lateral (
   select * from commits where commits.game_id = asked.id order by commits.first_version
 ) as c`
 
-/** The id is a constant in the SQL, so that Citus queries only the shard that stores the game. */
+/**
+ * The game id is a constant in the SQL, so that Citus queries only the shard that stores the game.
+ */
 export const rowsOfGame = (gameId: string): string => `
 select 1, ${columns} from commits as c where c.game_id = '${gameId}' order by c.first_version`
 
@@ -43,7 +47,10 @@ type Row = readonly [
   packed: string,
 ]
 
-/** Connections of exports have no statement timeout, because readers of an export may be slow. */
+/**
+ * Connection pool for exports, without a statement timeout, because readers of an export may be
+ * slow.
+ */
 export class ExportPool {
   readonly #pool: pg.Pool
   readonly #traffic: OutageDetector
@@ -64,14 +71,14 @@ export class ExportPool {
   }
 
   /**
-   * Runs `rowsOfGames` or `rowsOfGame` with a cursor, so that rows are fetched only when the caller
-   * needs them.
+   * Runs the query `rowsOfGames` or `rowsOfGame` with a cursor, so that rows are fetched only when
+   * the caller needs them.
    */
   async *lines(rows: string): AsyncGenerator<ExportedLines> {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
     })
-    // An error between two fetches is ignored, because the next fetch then fails.
+    // An error of the connection between two fetches is ignored, because the next fetch then fails.
     const ignore = () => {}
     client.on('error', ignore)
     let isIntact = false
@@ -93,7 +100,8 @@ export class ExportPool {
 
 async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<readonly Row[]> {
   const fetch = `fetch ${ROWS_PER_FETCH} from log`
-  // Several statements in one query need only one round trip, and return one result each.
+  // Several statements are sent as one query, because they then need only one round trip and return
+  // one result each.
   const opened = await client.query({
     text: `begin; declare log no scroll cursor for ${rows}; ${fetch}`,
     rowMode: 'array',
@@ -161,7 +169,7 @@ export class ExportSlots {
 }
 
 export interface RemoteRows {
-  /** The result does not contain games without log rows. */
+  /** Returns the latest version of each game. Games without log rows are missing in the result. */
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
   /** Returns the ruleset versions of each game's first and last commit. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>

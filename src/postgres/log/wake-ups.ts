@@ -2,15 +2,14 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of wake-up times that one statement reads. The statement also reads all further rows whose
- * wake-up time is equal to the last wake-up time.
+ * Number of rows with a time for the scheduler to act that one statement reads, not counting
+ * further rows with the same time as the last one.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
- * The limit counts wake-up times and not games, because most wake-up times are superseded by later
- * rows of the same game. The result contains one additional row without a version, which is the
- * cursor of the next page.
+ * The limit of the query counts rows and not games, because most rows are superseded by later rows
+ * of the same game. One additional row without a version is the cursor of the next page.
  */
 export const dueGames = `
 with wishes as (
@@ -40,8 +39,8 @@ set until = case when sweeps.until > $2 then excluded.until
   else greatest(sweeps.until, excluded.until) end`
 
 /**
- * A lease that lasts for years is ignored, because a node with a wrong clock must have stored the
- * lease.
+ * If a lease ends years in the future, it is ignored, because it must have been stored by a node
+ * with a wrong clock.
  */
 const holdSweep = `
 update sweeps set holder = $1, held_until = $2::bigint + $3

@@ -19,7 +19,8 @@ interface MatchRequestRow extends Omit<MatchRequestRecord, 'name'> {
   readonly seenAt: number
   readonly requestKey: string | null
   /**
-   * Id of the node that creates the game. Until `claimedUntil`, no other node may create the game.
+   * Id of the node that creates the game for the matchmaking request. Until `claimedUntil`, no
+   * other node may create the game.
    */
   readonly claim: string | null
   readonly claimedUntil: number | null
@@ -50,7 +51,7 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
 
 /**
  * The statement is raw SQL, because a concurrent retry with the same key must not replace the
- * request.
+ * matchmaking request.
  */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,
@@ -74,7 +75,7 @@ const asRecord = `p.id, p.account_id as account, a.name, p.ruleset, p.rated, p.b
   p.seats_min as "seatsMin", p.seats_max as "seatsMax", p.since, p.game_id as game`
 
 /**
- * The statement is raw SQL, because it skips locked rows, so that nodes never wait for each other.
+ * The statement is raw SQL, because it skips locked rows so that nodes never wait for each other.
  */
 const ownRequest = `
 select ${asRecord} from pairings as p join accounts as a on a.id = p.account_id

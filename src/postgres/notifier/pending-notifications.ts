@@ -5,8 +5,8 @@ export const CHANNEL = 'touchline'
 /** Postgres refuses notifications with 8,000 bytes or more. */
 const PAYLOAD_BYTES_MAX = 7_900
 /**
- * Maximum number of queued notifications. The queue reaches this limit only during a long outage,
- * in which all nodes poll.
+ * Maximum number of queued notifications, which is reached only during a long outage, when all
+ * nodes poll anyway.
  */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 
@@ -22,8 +22,8 @@ export interface CommittedRow {
 
 /**
  * Sends notifications after the commit, because NOTIFY within a transaction would delay all commits
- * on the server. While notifications are being sent, new notifications are queued. For each game,
- * only the last queued notification is sent.
+ * on the server. While notifications are being sent, new ones are queued. For each game, only the
+ * last queued notification is sent.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null
@@ -32,7 +32,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Sets the database connection. While the connection is null, notifications are queued. */
+  /** Sets the database connection; while it is null, notifications are queued. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()
@@ -66,7 +66,7 @@ export class PendingNotifications {
     const payloads = [...rows, ...due, ...this.#others]
     if (payloads.length === 0) return
     for (const gathered of [this.#rows, this.#due, this.#others]) gathered.clear()
-    // Failed notifications are dropped, because followers also poll.
+    // A notification that cannot be sent is dropped, because event streams also poll.
     this.#sending = client.query({ ...ring, values: [payloads] }).then(
       () => this.#sent(),
       () => this.#sent(),

@@ -6,7 +6,9 @@ import { limits } from '../connection/pools.ts'
 import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-notifications.ts'
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
-/** Interval between probes, which detect a connection that was lost without an error. */
+/**
+ * Interval between probes, which detect a notification connection that was lost without an error.
+ */
 const PROBE_MILLISECONDS = 5_000
 /**
  * Time until all other nodes know a new listener, which must be longer than two probe intervals.
@@ -19,8 +21,8 @@ const countOthers = `
 select count(*)::int as others from pg_stat_activity
 where application_name = '${NAME}' and datname = current_database() and pid <> pg_backend_pid()`
 /**
- * Each probe must receive its own notification, because a connection pooler may have moved LISTEN
- * to another client.
+ * Each probe checks that the listener receives the probe's notification, because a connection
+ * pooler may have moved LISTEN to another client.
  */
 const probe = `select pg_notify('${CHANNEL}', $1), counted.* from (${countOthers}) as counted`
 const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${probe}) as probed`
@@ -41,7 +43,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
   #attempts = 0
   #closed = false
   #isAlone = false
-  /** Number of the last probe that the listener received. */
+  /** Number of the last probe whose notification arrived. */
   #heard = 0
   #sent = 0
   readonly #name = randomUUID()
@@ -51,7 +53,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
 
   constructor(url: string, probeMilliseconds = PROBE_MILLISECONDS) {
     super()
-    // In tests many nodes share one notifier, so the number of event listeners is not limited.
+    // The number of event listeners is not limited, because in tests many nodes share one notifier.
     this.setMaxListeners(0)
     this.#url = url
     this.#probeMilliseconds = probeMilliseconds
@@ -65,7 +67,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     if (this.#client === null || this.#isDeaf) return false
     return this.#isAlone || performance.now() - this.#since > INTRODUCTION_MILLISECONDS
   }
-  /** NOTIFY reaches every node, so subscriptions have no effect. */
+  /** Subscribing has no effect, because NOTIFY reaches every node. */
   subscribe(_gameId: string): void {}
   unsubscribe(_gameId: string): void {}
   notifyCommits(stored: readonly CommittedRow[]): void {
@@ -185,7 +187,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#sent += 1
     const ring = `echo ${this.#name} ${this.#sent}`
     const { rows } = await client.query<Counted>(statement, [ring])
-    // The notification of a probe arrives before the result of its statement.
+    // PostgreSQL sends the notification of a probe before the result of the probe's statement.
     this.#isDeaf = this.#heard < this.#sent
     const { others } = rows[0]!
     return others === 0 && introductions === this.#introductions

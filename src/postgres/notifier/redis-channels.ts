@@ -5,27 +5,30 @@ import { type CommittedRow, PENDING_NOTIFICATIONS_MAX } from './pending-notifica
 type Client = ReturnType<typeof createClient>
 
 const CONNECT_MILLISECONDS = 3_000
-/** After three intervals without a response, the Redis server counts as unavailable. */
+/**
+ * Interval between pings; after three intervals without a response, the Redis server counts as
+ * unavailable.
+ */
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**
- * A subscription continues for this time after its last follower has left, so that a client that
+ * Time for which a subscription continues after its last client has left, so that a client that
  * repeats a long poll misses no notification.
  */
 const LINGER_MILLISECONDS = 10_000
 const GAMES_AT_ONCE = 1_000
 
 /**
- * The prefix is needed because all databases of a Redis server share the same channels, and other
- * programs may use channels too.
+ * Prefix of the Redis channels, which is needed because all databases of a Redis server share the
+ * same channels, and other programs may use channels too.
  */
 const PREFIX = 'touchline:'
 const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
  * Sends notifications of log rows through Redis or Valkey. Each game has a channel, so that only
- * nodes with a follower of the game receive its notifications. After a subscription or an outage,
- * the current versions are read, because earlier notifications were missed.
+ * nodes on which a client follows the game receive its notifications. After a subscription or an
+ * outage, the games' current versions are read, because earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client
@@ -50,7 +53,10 @@ export class RedisChannels {
     })
   }
 
-  /** Rejects if the Redis server is unavailable. The client reconnects after later outages. */
+  /**
+   * Connects to Redis, and rejects if the Redis server is unavailable. After later outages, the
+   * Redis client reconnects automatically.
+   */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
     let isUp = false
@@ -64,7 +70,7 @@ export class RedisChannels {
         reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
       },
     })
-    // Connection errors are ignored, because `isUp` reports outages and followers also poll.
+    // Connection errors are ignored, because `isUp` reports outages and event streams also poll.
     client.on('error', () => {})
     await client.connect()
     isUp = true
@@ -115,14 +121,14 @@ export class RedisChannels {
     const published = [...rings].map(([gameId, version]) =>
       this.#client.publish(addressOf(gameId), String(version)),
     )
-    // Failed notifications are dropped, because followers also poll.
+    // A notification that cannot be sent is dropped, because event streams also poll.
     this.#sending = Promise.allSettled(published).then(() => {
       this.#sending = null
       this.#send()
     })
   }
 
-  /** After a failure, the event `ready` starts the next attempt. */
+  /** After a failed subscription, the event `ready` starts the next attempt. */
   async #tune(): Promise<void> {
     if (this.#isTuning) return
     this.#isTuning = true
@@ -145,7 +151,7 @@ export class RedisChannels {
   async #lookAfter(gameIds: readonly string[]): Promise<void> {
     for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
       const some = gameIds.slice(first, first + GAMES_AT_ONCE)
-      // If the database is also unavailable, followers poll instead.
+      // If the database is unavailable too, event streams rely on polling.
       const versions = await this.#versions(some).catch(() => new Map<string, number>())
       for (const [gameId, version] of versions) this.#ring(gameId, version)
     }
@@ -156,7 +162,8 @@ export class RedisChannels {
     for (const gameId of this.#fresh) if (!this.#wanted.has(gameId)) this.#fresh.delete(gameId)
     if (gone.length === 0 || !this.isUp) return
     for (const gameId of gone) this.#subscribed.delete(gameId)
-    // If unsubscribing fails, the node only receives some unnecessary notifications.
+    // An error while unsubscribing is ignored, because the node then only receives some unnecessary
+    // notifications.
     this.#client.unsubscribe(gone.map(addressOf), this.#hear).catch(() => {})
   }
 }

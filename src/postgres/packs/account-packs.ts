@@ -69,7 +69,10 @@ async function named(manager: EntityManager, account: string, name: string) {
   return found && (recordOf(found) as WholeAccountPack)
 }
 
-/** If several packs have this hash, a pack of the account is preferred to a shared pack. */
+/**
+ * If several packs have the same hash, a pack of the requesting account is preferred to a shared
+ * pack.
+ */
 async function withHash(manager: EntityManager, hash: string, by: string | null) {
   const query = packsIn(manager).addSelect('pack.content').where({ hash })
   query.addSelect('coalesce(pack.account = :by, false)', 'own').setParameter('by', by)
@@ -92,8 +95,8 @@ async function usageBeside(
 }
 
 /**
- * The callers have locked the account, so no other transaction can insert a pack with the same
- * name.
+ * The callers have locked the account's row, so no other transaction can insert a pack with the
+ * same name.
  */
 async function keep(manager: EntityManager, pack: UploadedPack): Promise<void> {
   const { id, account, name, ...content } = pack

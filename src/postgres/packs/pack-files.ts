@@ -5,8 +5,7 @@ import type { PackFile } from '../../app/packs/packs.ts'
 const PACKS_MAX = 1_000
 
 /**
- * Reads the content packs in `<folder>/<ruleset>/<name>.json`, without a validation of their
- * content.
+ * Reads the content packs in `<folder>/<ruleset>/<name>.json`, without validating their content.
  */
 export async function readPackFiles(folder: string): Promise<PackFile[]> {
   const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {

@@ -40,7 +40,9 @@ export const ratingChanges = new EntitySchema<RatingChange>({
   },
 })
 
-/** Leaderboards are sorted by `rating`, which is a conservative estimate. */
+/**
+ * Leaderboards are sorted by `rating`, which is a conservative estimate of the player's strength.
+ */
 interface CurrentRating extends AccountRating {
   readonly rating: number
   readonly holder?: { readonly name: string }

@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * The statement is raw SQL, because the last changes of each rating are returned as JSON. The JSON
- * omits the ids of other players' private games.
+ * The statement is raw SQL, because the last changes of each rating are returned as JSON, in which
+ * the ids of other players' private games are omitted.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
@@ -36,8 +36,8 @@ select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation,
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
 /**
- * The statement is raw SQL, because each rating change is returned together with the previous
- * change.
+ * The statement is raw SQL, because each rating change is returned together with the change before
+ * it.
  */
 const effects = `
 select c.account_id as account, c.mu, c.sigma, (
@@ -122,7 +122,8 @@ export const ratingStore = (
       for (const pool of pools) await rerateFrom(manager, { ...pool, ...FIRST }, formula)
     }),
 
-  // Computes the effect in a transaction and then rolls the transaction back.
+  // Previews how voiding a game would change ratings, by voiding it in a transaction that is rolled
+  // back.
   ifVoid: (game, formula) => rolledBack(lobby, (manager) => voidGame(manager, game, formula)),
 
   board: (pool, page) => lists.orm((manager) => leaderboard(manager, pool, page)),
@@ -141,8 +142,8 @@ export const ratingStore = (
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Returns false if the game is not rated or an operator has declared the game void, which cannot be
- * undone.
+ * Records whether a game was rated. Returns false if the game has no rating or an operator has
+ * declared the game void, which cannot be undone.
  */
 async function settle(
   manager: EntityManager,

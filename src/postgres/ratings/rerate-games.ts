@@ -28,8 +28,8 @@ where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
 /**
- * The statement is raw SQL, because TypeORM cannot replace text. The account id occurs in the JSON
- * only as an account, so replacing the text is safe.
+ * The statement is raw SQL, because TypeORM cannot replace text. Replacing the account id in the
+ * JSON text is safe, because the id does not occur there with another meaning.
  */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json
@@ -73,8 +73,8 @@ interface Worth {
 }
 
 /**
- * Transfers a guest's results to the account `into`. A game that both accounts played becomes void.
- * Call this function before the seats are transferred.
+ * Transfers a guest's results to the account `into`. Games that both accounts played become void
+ * for ratings. Call this function before the guest's seats are transferred.
  */
 export async function moveRatings(
   manager: EntityManager,
@@ -202,7 +202,7 @@ async function keepLasts(
     await manager.upsert(ratings, lasts.slice(first, first + ROWS_AT_ONCE), key)
 }
 /**
- * The number of rows is limited because Postgres allows at most 65,535 parameters per statement.
+ * The number of rows per statement is limited, because Postgres allows at most 65,535 parameters.
  */
 const ROWS_AT_ONCE = 2_000
 const key = ['account', 'ruleset', 'pool']

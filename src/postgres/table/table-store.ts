@@ -1,4 +1,5 @@
-// The statements are raw SQL, because grouping and joining rows needs much more code with entities.
+// The statements are raw SQL, because grouping and joining rows would need much more code with
+// entities.
 import { type TableStore, WATCHERS } from '../../app/table/port.ts'
 import type { TableState } from '../../app/table/schema.ts'
 import { dateOf } from '../connection/columns.ts'
@@ -7,7 +8,10 @@ import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
 const REACTIONS_SHOWN = 20
 
-/** If a node stops responding, its players count as absent from the time of its last report. */
+/**
+ * If a node stops responding, the players connected to it count as absent from the time of the
+ * node's last report.
+ */
 const readPresence = `
 select p.game_id as game, p.seat,
   sum(case when n.seen_at > $2 then p.here else 0 end)::int as here,

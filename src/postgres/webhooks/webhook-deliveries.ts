@@ -17,8 +17,8 @@ export interface Wires extends Pools {
 }
 
 /**
- * The statement is raw SQL, because it inserts messages, and deliveries only for messages that are
- * new.
+ * The statement is raw SQL, because it inserts messages, and inserts deliveries only for messages
+ * that are new.
  */
 const tell = `
 with fresh as (
@@ -146,7 +146,7 @@ const triesIn = ({ lobby, readers, notifier }: Wires): Pick<WebhookStore, Tried>
   async settle({ id, lease, webhook }, { tried, againAt, off, ...result }) {
     const { at, milliseconds, problem } = tried
     const done = await lobby.ormTransaction(async (manager) => {
-      // Every change locks the webhook first, so that two concurrent changes cannot deadlock.
+      // Every change locks the webhook's row first, so that two concurrent changes cannot deadlock.
       const lock = { mode: 'pessimistic_write' } as const
       const now = await manager.findOne(webhooks, { where: { id: webhook.id }, lock })
       const held = { id, dueAt: lease, doneAt: IsNull() }

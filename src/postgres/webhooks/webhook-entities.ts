@@ -41,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Time at which the secret becomes invalid; null for the current secret. */
+  /** Time at which the webhook's secret becomes invalid; null for the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({
@@ -88,8 +88,8 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // Time at which a node may send the delivery. While a node is sending the delivery, other nodes
-    // wait until this time.
+    // Time at which a node may send the delivery. While one node is sending the delivery, the time
+    // is in the future, so that other nodes wait.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

@@ -6,7 +6,10 @@ import { deliveriesIn, leaveUndone, type Wires } from './webhook-deliveries.ts'
 import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
-/** The table also contains browser subscriptions, which the methods in this file ignore. */
+/**
+ * The table also contains browser subscriptions for push notices, which the methods in this file
+ * ignore.
+ */
 const kind = 'webhook' as const
 
 export const webhookStore = (wires: Wires): WebhookStore => ({

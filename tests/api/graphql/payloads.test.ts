@@ -23,8 +23,8 @@ t.test('a document runs once per batch and audience', async (t) => {
   const id = await startGame(service, players[0]!, players[1]!)
   const followers = await Promise.all(tokens.map((token) => follow(t, service, token)))
   for (const [at, { subscribe }] of followers.entries()) {
-    // Followers with different start versions receive the same payloads, because the start version
-    // only selects batches.
+    // One subscription requests the events from version 0, so its first batch is larger; the event
+    // payloads must still be the same.
     const variables = at === 3 ? { id, after: 0 } : { id }
     subscribe(`s${at}`, { query: following, variables })
   }

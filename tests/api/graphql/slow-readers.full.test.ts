@@ -3,7 +3,10 @@ import type { SocketSettings } from '../../../src/api/graphql/wire/sockets.ts'
 import { type Batch, follow, following, play, startGame, waitFor } from './following.ts'
 import { startGraphqlService } from './graphql-service.ts'
 
-/** With fifteen copies, even a short game overflows the socket buffers of the operating system. */
+/**
+ * The query requests each event fifteen times under different aliases, so that even a short game
+ * overflows the operating system's socket buffers.
+ */
 const copies = Array.from({ length: 15 }, (_, at) => `copy${at}${'x'.repeat(800)}: json`).join(' ')
 const fat = `subscription ($id: ID!, $after: Int) {
   gameEvents(id: $id, after: $after) { from to over events { version event { ${copies} } } }
@@ -41,8 +44,8 @@ t.test('a slow reader is throttled, and no other reader waits', async (t) => {
   await waitFor(() => service.unread() > 0)
   reader.subscribe('r', { query: following, variables: { id } })
   await waitFor(() => reader.batches('r').length > 0)
-  // Each operation has at most one pending batch, so the test first waits until the previous batch
-  // is written.
+  // The server keeps at most one unsent batch of events per subscription, so the test waits until
+  // this batch is written.
   await move()
   await waitFor(() => reader.batches('r').length > 1)
   const before = service.unread()

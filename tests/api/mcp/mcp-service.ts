@@ -9,11 +9,14 @@ import { connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
 /**
- * Maximum number of characters (about 1,100 tokens) in names, descriptions and inputs, which every
- * model reads.
+ * Maximum number of characters (about 1,100 tokens) in the names, descriptions and input schemas of
+ * all MCP tools, which every model must read.
  */
 export const DEFINITIONS_CHARACTERS_MAX = 4_300
-/** Limit for titles, hints and outputs, which most hosts do not show the model. */
+/**
+ * Maximum number of characters in the titles, hints and output schemas of all MCP tools, which most
+ * MCP hosts do not show to the model.
+ */
 export const HINTS_CHARACTERS_MAX = 2_000
 
 interface Options {
@@ -57,6 +60,6 @@ const generous = {
 }
 const few = (most: number) => ({ reads: { most, seconds: 60 } })
 
-/** Successful calls are omitted, because their texts may contain complete positions. */
+/** Omits the text of a successful tool call, because the text may contain a complete position. */
 export const failure = (isError: boolean, text: string): string =>
   isError ? text : 'it is accepted'

@@ -7,7 +7,10 @@ export interface Line {
 /** Matches a line such as `… 34 events of other matches: observe after 503 to 560`. */
 const MARK = /… (\d+) ([^:]+): observe after (\d+) to (\d+)/
 
-/** Returns the events that the text omits or repeats; an empty string if there are none. */
+/**
+ * Returns the lines of the game log that `news` omits or repeats; an empty string if `news`
+ * contains each line exactly once.
+ */
 export function missingIn(news: string, after: number, lines: readonly Line[]): string {
   const [first = '', ...marked] = news.split(MARK)
   const faults: string[] = []

@@ -84,7 +84,7 @@ const approve = async ({ call }: RestService, token: string, request: object) =>
 async function post({ issuer }: Place, where: string, form: Readonly<Record<string, string>>) {
   const body = new URLSearchParams(form)
   const answer = await fetch(`${issuer}/oauth/${where}`, { method: 'POST', body })
-  // biome-ignore lint/suspicious/noExplicitAny: answers and errors have their own shapes
+  // biome-ignore lint/suspicious/noExplicitAny: answers and errors have different types
   return { status: answer.status, body: (await answer.json()) as any }
 }
 

@@ -1,5 +1,6 @@
-// A script that does not know the rules plays games to their end by option numbers. The agent's log
-// and the log of a REST reader must contain each version exactly once.
+// A scripted MCP client that does not know the rules plays complete games by choosing numbered
+// options; afterwards the MCP client and a REST client must both have read every game version
+// exactly once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
 import type { Ruleset } from '../../../src/engine/kernel/ruleset.ts'
@@ -9,12 +10,15 @@ import { listening, type RestService, sharedRestService } from '../rest/rest-ser
 import { type Line, missingIn } from './news.ts'
 
 const TEXT_CHARACTERS_MAX = 4_000
-/** The pages are so small that most turns need several pages of events. */
+/** With this small page size, an agent must usually read several pages of events per turn. */
 const PAGE_EVENTS = 60
 
 const isSoaking = Boolean(process.env.SOAK)
 
-/** Options for the shortest games. Only the soak test plays games of normal length. */
+/**
+ * Game options that give the shortest possible games, because only the soak test has time for games
+ * of normal length.
+ */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },
   'rising-star': { seasons: 1 },
@@ -49,8 +53,8 @@ async function playThrough(
   let [readUpTo, calls, waits, longest] = [0, 0, 0, 0]
   for (;;) {
     const { isError, text, turn } = answer
-    // In an auction, other seats may have changed the game since the last read, so a refusal is not
-    // an error.
+    // Other players may change the game after the client's last read, so a refused move is an error
+    // only if the game has not changed.
     if (isError && turn.version === readUpTo) throw new Error(text)
     longest = Math.max(longest, text.length)
     const lines = await seen(readUpTo, turn.version)
@@ -67,8 +71,8 @@ async function playThrough(
   }
   const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${answer.text}`)
-  // A tool call waits for other players only for a few seconds, so a busy machine may need
-  // additional calls.
+  // One tool call waits only a few seconds for other players' moves, so the client makes more calls
+  // on a slow machine.
   t.ok(calls <= 1.1 * (calls - waits), `${calls} calls, ${waits} of them without a turn`)
   t.equal(readUpTo, version, 'up to the last version')
   t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')

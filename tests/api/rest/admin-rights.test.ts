@@ -14,7 +14,10 @@ const roles = ['nobody', 'player', 'support', 'operator', 'owner'] as const
 type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
-/** Expected status per role. The game is private and running, and `player` has a seat. */
+/**
+ * Expected HTTP status for each caller's role, for requests about a running private game in which
+ * the role `player` has a seat.
+ */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   operations: [401, 403, 200, 200, 200],
   audit: [401, 403, 200, 200, 200],
@@ -79,10 +82,11 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
   reapplyErasures: [401, 403, 403, 403, 201],
-  // The player remains banned in all later rows of the table.
+  // This request bans the account of `player`, which remains banned in all later rows of the table.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
-  // The player remains erased in all later rows of the table.
+  // This request erases the account of `player`, which remains erased in all later rows of the
+  // table.
   eraseAccount: [401, 401, 403, 403, 204],
 }
 

@@ -9,8 +9,6 @@ t.test('the audit is a file of one line for each entry, as CSV and as NDJSON', a
   await call(`POST /v1/admin/accounts/${id}/rename`, { token: admin, body })
   const scopes = { reason: 'joins', scopes: ['operator'] }
   const { secret } = (await call('POST /v1/admin/tokens', { token: admin, body: scopes })).body
-  // The service may notice late that a caller's previous export has ended, and a caller may run
-  // only one export at a time.
   const file = (query: string, token: string) =>
     call(`GET /v1/admin/audit/file?${query}`, { token })
 

@@ -84,8 +84,8 @@ async function standStill(t: Test): Promise<void> {
   const thawing = performance.now() - thawedAt
 
   const kinds = new Set(replies.map(({ status, code }) => `${status} ${code}`))
-  // Queries for lists have a separate queue, which may be full before the node notices the database
-  // outage.
+  // Until the node notices the database outage, list requests may instead be refused because the
+  // separate queue for list queries is full.
   kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])
   t.ok(replies.every(({ retryAfter }) => Number(retryAfter) > 0))

@@ -20,7 +20,8 @@ t.test('no input causes a server error', async (t) => {
   await call(`POST /v1/games/${created.body.id}/seats`, { token: grace.token })
   const { body } = await call(`GET /v1/games/${created.body.id}/decisions`, { token: ada.token })
   const decisionId = body.decisions[0].id
-  // Streams and waits would never end, and deleting the account would make all later calls fail.
+  // Requests that the test omits: streams and waiting requests never end, and `deleteAccount` would
+  // make all later calls fail.
   const endless = ['streamGame', 'streamAccount', 'streamLobby', 'waitForGame', 'deleteAccount']
   const calm = endpoints.filter(({ operation }) => !endless.includes(operation))
 

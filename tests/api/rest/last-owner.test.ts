@@ -105,7 +105,7 @@ t.test('if the last two owners revoke each other at once, one succeeds', async (
       t.ok(['204,409', '204,401'].includes(String(statuses)), `${what}: ${statuses}`)
       const ask = () => Promise.all(admins.map((admin) => isAccepted(service, admin)))
       let comeIn = await ask()
-      // The notification about the revoked token may not have arrived yet.
+      // The nodes accept a revoked token until they receive the notification of its revocation.
       while (comeIn.every((one) => one)) comeIn = await ask()
       t.equal(comeIn.filter((one) => one).length, 1, what)
       last = admins[comeIn.indexOf(true)]!

@@ -3,7 +3,9 @@ import { endpoints } from '../../../src/api/rest/endpoints/index.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { startRestService } from './rest-service.ts'
 
-/** The pack in the API document is incomplete, so the test uses a built-in pack. */
+/**
+ * The example pack in the API document is incomplete, so the test uses a copy of a built-in pack.
+ */
 const own = { content: { ...(registry.goalscorer!.packs[0] as object), id: 'own' } }
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const ofPlayers = endpoints.filter(({ tag }) => tag !== 'Admin' && tag !== 'Operations')

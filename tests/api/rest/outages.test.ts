@@ -53,7 +53,7 @@ t.test('busy: another node is always faster', async (t) => {
   const { call, database } = service
   const { id, game, tokens, turn } = await startGame(service)
   const request = { token: tokens[0], body: turn, headers: { 'idempotency-key': 'one' } }
-  // Simulates another node that always stores its row first.
+  // Simulates another node that always inserts its row into the game's log first.
   await queryAt(
     database,
     `create function too_late() returns trigger language plpgsql as 'begin return null; end';
@@ -160,7 +160,8 @@ t.test('shutting-down: requests that arrive while the node closes', async (t) =>
   const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const lines = ['GET /v1/rulesets', 'GET /graphql?query=%7Brulesets%7Bid%7D%7D', 'GET /mcp']
-  // The test leaves requests open, so that the connections do not count as idle.
+  // The test sends incomplete HTTP requests, so that the server does not treat the connections as
+  // idle.
   const late = await Promise.all(lines.map(() => rawTo(app.server)))
   for (const [place, { write }] of late.entries())
     write(`${lines[place]} HTTP/1.1\r\nHost: localhost\r\n`)

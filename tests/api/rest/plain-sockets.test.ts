@@ -1,4 +1,5 @@
-// A stream is detached from its request and response, whose functions must still work.
+// Tests requests on plain sockets: a stream is detached from its HTTP request and response, whose
+// functions must still work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'

@@ -1,7 +1,7 @@
 export interface Message {
   readonly id: string | null
   readonly event: string
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly data: any
 }
 

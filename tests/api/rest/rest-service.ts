@@ -43,7 +43,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
 
 export interface RestAnswer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many types
   readonly body: any
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly text: string
@@ -87,7 +87,8 @@ export async function startRestService(
 ): Promise<RestService> {
   const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
-  // Teardowns run in reverse order, so everything is stopped before logged errors fail the test.
+  // Teardowns run in reverse order, so the service stops before this teardown fails the test
+  // because of logged errors.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })
@@ -168,6 +169,9 @@ function checkAnswers(app: FastifyInstance, complaints: string[]): void {
   })
 }
 
-/** Refusals with a clause are documented with the rulesets and not with the endpoint. */
+/**
+ * True if the API document lists the error code for the endpoint, or if the error refers to a
+ * clause of the rules and is therefore documented with the ruleset.
+ */
 const isDocumented = (endpoint: Endpoint, { code, clause }: Problem): boolean =>
   clause !== undefined || codesOf(endpoint).some((one) => one === code)

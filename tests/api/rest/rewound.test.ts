@@ -26,7 +26,10 @@ async function startGame(t: Test) {
 }
 type Table = Awaited<ReturnType<typeof startGame>>
 
-/** Deletes the end of the log and waits until the node has reconnected. */
+/**
+ * Deletes the last rows of a game's log and waits until the service has reconnected to the
+ * database.
+ */
 async function loseEnd({ service, id, start }: Table): Promise<void> {
   await loseRows(service.database, id, start)
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
@@ -181,7 +184,8 @@ t.test('a retry whose first answer is ahead of the log is refused alike', async 
     service.call(`POST /v1/games/${made.id}/seats`, { token: guest.token, headers: keyed('join') })
   const first = await join()
 
-  // Only the log is lost, because log rows and idempotency records are stored separately.
+  // Deletes only the rows of the game's log, because the idempotency records are stored separately
+  // and may survive a failover.
   await loseRows(service.database, made.id, 0)
   await untilAsync(async () => (await service.call('GET /health/ready')).status === 200)
 

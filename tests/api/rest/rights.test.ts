@@ -8,10 +8,11 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * Expected status per caller. `nobody` and `passer` have no token. `other` and `spectator` are the
- * same account, which has no seat. The first status of each pair is for a private game, and the
- * second status is for a public game. `seat` has a seat in the game. `host` has another seat and
- * hosts the game. `owner` has the scope `owner` and also plays.
+ * Expected HTTP status for each caller, as a pair of values for a private and a public game. The
+ * callers `nobody` and `passer` have no token. The callers `other` and `spectator` are the same
+ * account, which has no seat. The caller `seat` has a seat in the game, the caller `host` has
+ * another seat and hosts the game, and the caller `owner` has the token scope `owner` and also
+ * plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   listRulesets: [200, 200, 200, 200, 200, 200, 200],
@@ -128,7 +129,8 @@ const rights: Readonly<Record<string, Statuses>> = {
 }
 
 /**
- * Operations on a game that has not started. All other operations in this test use a running game.
+ * Operations on a game that has not started, whereas all other operations in this test use a
+ * running game.
  */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
 /** Operations that change the game, so each caller gets a separate game. */
@@ -203,7 +205,7 @@ async function gameFor(
   const created = await call('POST /v1/games', { token: host.token, body })
   const { id } = created.body
   if (!inTheLobby.has(operation)) await call(`POST /v1/games/${id}/seats`, { token: seat.token })
-  // Ending the game also ends the stream.
+  // The end of a game also ends the event stream of the game.
   if (operation === 'streamGame') {
     await call(`POST /v1/games/${id}/resignation`, { token: seat.token })
   }

@@ -169,7 +169,8 @@ t.test('a quiet stream sends heartbeats, and ends with its token', async (t) => 
 })
 
 t.test('an account has a limited number of streams, each of limited age', async (t) => {
-  // Two streams must still be open when the third stream starts on a slow machine.
+  // Streams live long enough that, even on a slow machine, two streams are still open when the
+  // third stream starts.
   const streams = { streamSecondsMax: 2, heartbeatSeconds: 0.1 }
   const table = await startGame(
     await startRestService(t, { env: { STREAMS_PER_TOKEN: '2' }, streams }),
@@ -208,7 +209,8 @@ t.test('streams and waits end when the node closes', async (t) => {
 
 t.test('a move on one node reaches the followers of another', async (t) => {
   const table = await startGame(await sharedRestService())
-  // The node polls only once an hour, so the event can arrive only by a notification.
+  // The second node polls the database only once an hour, so an event can reach this node in time
+  // only by a notification.
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
   const other = await startRestService(t, { database: table.service.database, settings })
   const url = (await listening(other)) + table.game
@@ -266,7 +268,7 @@ t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
     cut = once(raw, 'close')
     const reply = { raw, header: () => {}, hijack: () => {}, getHeaders: () => ({}) }
     const source = { follow: async () => ({ batches: batches() }), watch: () => () => {} }
-    // The fake reply has only the properties that a stream uses.
+    // The cast is needed because the fake HTTP reply has only the properties that a stream uses.
     void streams.send(reply as unknown as FastifyReply, sse, source)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -275,7 +277,8 @@ t.test('a reader that stalls costs nothing and is disconnected', async (t) => {
   const request = get({ port, host: '127.0.0.1' })
   const answer = await new Promise<IncomingMessage>((resolve) => request.on('response', resolve))
   answer.pause()
-  // The test expects the disconnect, which is an error for the reader.
+  // The server closes the connection of a client that reads too slowly, which Node.js reports to
+  // the client as an error.
   answer.on('error', () => {})
   request.on('error', () => {})
   await sleep(300)

@@ -14,8 +14,8 @@ function validatorOf(name: string): z.ZodType {
 }
 
 /**
- * Adds an unknown field to each object, except to moves, which are input, and records, which may
- * have any field.
+ * Adds an unknown field to each object of a response, except to moves, which a client may send
+ * back, and to records, which may have any field.
  */
 function withNews(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNews)

@@ -62,8 +62,8 @@ t.test(`no notice is sent twice over ${kills} kills`, { timeout: 600_000 }, asyn
   const sent = notices()
   t.same(sent.length, new Set(sent).size, 'no game is announced twice')
   const lost = games - sent.length
-  // Each node sends at most one notice at a time to each browser, so each kill loses at most one
-  // notice per player.
+  // Each node sends at most one push message at a time to each browser, so killing a node loses at
+  // most one push message per player.
   t.ok(lost <= PLAYERS * kills, `${lost} of ${games} are lost`)
   t.comment(
     `${games} notices, ${kills} kills, ${lost} lost, ${sent.length - new Set(sent).size} doubled`,

@@ -139,10 +139,7 @@ t.test('a search whose patience ends plays its best move so far', async (t) => {
   t.match(await thought, { tries: 10_000_000, cutAfter: Number, move: { type: String } })
 })
 
-/**
- * A worker that responds only when the test triggers a response. Responses are in the order of the
- * requests.
- */
+/** A worker that responds only when the test triggers a response, in the order of the requests. */
 function patientWorker() {
   const pending: { readonly question: TimedQuestion; answer(): void }[] = []
   const worker: ThinkWorker = {
@@ -161,7 +158,8 @@ function patientWorker() {
 t.test('short searches go first; under load all are shortened, down to none', async (t) => {
   const { worker, pending } = patientWorker()
   const pool = poolOf(t, () => worker)
-  // The time limits are so long that the speed of the machine does not matter.
+  // The time limits in this test are so long that the speed of the machine does not affect the
+  // result.
   const sharp = { ...request, milliseconds: 10_000, patienceMilliseconds: 110_000 }
   const running = pool.think(sharp)
   await new Promise((resolve) => setImmediate(resolve))

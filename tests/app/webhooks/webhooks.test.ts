@@ -61,7 +61,7 @@ t.test('a failed delivery is retried with growing pauses until it arrives', asyn
       outcome === null ? Math.round((nextTryAt! - node.clock.now()) / 1_000) : outcome,
     )
 
-  // A node leases a delivery for 30 seconds while sending it.
+  // A node reserves a webhook delivery for 30 seconds while sending it.
   const are = async (hook: NewWebhook, isSo: (seconds: number) => boolean) => {
     const all = await waits(hook)
     return all.length > 0 && all.every((wait) => isSo(Number(wait)))
@@ -332,7 +332,8 @@ t.test('stalled games are announced, paused or unreadable', async (t) => {
 t.test('another node finds what a node failed to announce', async (t) => {
   const node = await startWebhookService(t)
   const [ann, bob] = [await guest(node, 'Ann'), await guest(node, 'Bob')]
-  // Simulates a node that crashes after sending a message and before recording the delivery.
+  // Simulates a node that crashes after sending a webhook message and before recording the
+  // delivery.
   const dying = await startNode(t, node.url, { clock: node.clock })
   const hook = await createWebhook(node, ann, addressAt(node.to, '/ok/forgotten'))
   await node.services.post()

@@ -11,8 +11,8 @@ type Handler = Evolve[string]
 type Draft = any
 
 /**
- * A bug that the test inserts: a different handler for one event, which may call the correct
- * handler.
+ * A bug that the test adds to a ruleset by replacing the handler of one event type, to prove that
+ * the ruleset checks find the bug.
  */
 export interface Planted {
   readonly id: string
@@ -102,8 +102,8 @@ export function caught(bug: Planted, hasTime: () => boolean): Caught {
 }
 
 /**
- * Returns a function that is true until the given processor time is used up. Processor time does
- * not depend on the load of the machine.
+ * Returns a function that returns true until the process has used the given processor time, which
+ * does not depend on the load of the machine.
  */
 export function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

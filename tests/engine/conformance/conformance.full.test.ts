@@ -7,7 +7,10 @@ import { spotKick } from '../../../template/src/index.ts'
 import { miniRulesets } from '../kernel/rulesets/index.ts'
 import { conform, type Effort, THOROUGH } from './conform.ts'
 
-/** Each small game is checked less thoroughly, because there are twelve small games. */
+/**
+ * The test checks each small game less thoroughly than a big game, because there are twelve small
+ * games.
+ */
 const mini: Effort = process.env.SOAK ? THOROUGH : { ...THOROUGH, commits: 1_200, stride: 17 }
 
 for (const rules of [...Object.values(registry), register(spotKick)])

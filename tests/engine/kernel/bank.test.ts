@@ -21,7 +21,7 @@ const openingWith = (rules: { id: string }, bank: { seconds: number; increment: 
 })
 
 /**
- * Plays random moves with random pauses. Decisions whose deadline has passed get the default
+ * Plays random moves with random pauses; decisions whose deadline has passed get the default
  * answer, as on a node.
  */
 function played(rules: Ruleset, seats: number, seed: number) {

@@ -26,7 +26,10 @@ const table = Object.fromEntries(
   ]),
 )
 
-/** The versions start at 11, and the text of an event is its type. */
+/**
+ * Groups the events of a test for a viewer; the game versions in the test start at 11, and the text
+ * of each event is its type.
+ */
 function grouped(
   events: readonly (Tagged | null)[],
   masked = false,

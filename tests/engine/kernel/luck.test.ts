@@ -48,7 +48,8 @@ t.test('one draw says nothing about the next', async (t) => {
 })
 
 t.test('a limit that does not divide the words evenly does not favour low draws', async (t) => {
-  // Without the correction for modulo bias, half of these draws would be in the lowest third.
+  // Without the correction for modulo bias, half of the drawn numbers would be in the lowest third
+  // of the range.
   const limit = 3 * 2 ** 30
   let low = 0
   for (let drawn = 0; drawn < 4_000; drawn += 1) if (live(drawn, limit) < limit / 3) low += 1

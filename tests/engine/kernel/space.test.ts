@@ -34,7 +34,10 @@ interface Anything {
 const ajv = new Ajv2020({ strict: true, strictTypes: false })
 const LISTED_MAX = 3_000
 
-/** The cases of a space made of these values do not overlap, so the number of moves is exact. */
+/**
+ * Sets of moves that are built from these values do not overlap, so the number of moves can be
+ * counted exactly.
+ */
 const plain = fc.constantFrom('a', 'b', 'c', 'd', 1, 2, true, null)
 const items = fc.uniqueArray(plain, { maxLength: 4 })
 const bounds = fc.tuple(fc.nat(3), fc.nat(2))
@@ -247,7 +250,7 @@ t.test('two values are the same JSON in any order of their fields', async (t) =>
 
 const holds = (one: Space, move: Anything): boolean => isAmong([one], move)
 
-/** Compares two moves, in which the items of a subset may have any order. */
+/** Compares two moves and ignores the order of the items in each subset. */
 const sameMove = (one: Anything, other: Anything, { fields }: Space): boolean =>
   sameJson(asSets(one, fields), asSets(other, fields))
 

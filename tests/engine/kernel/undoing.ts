@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * The test creates imagined positions only at every eighth move on average, because creating them
- * takes most of the time.
+ * Only at every eighth move on average, the test creates random positions that agree with a
+ * viewer's knowledge, because creating them takes most of the time.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000
@@ -152,13 +152,17 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
           twin.at,
         )
       } catch (error) {
-        // The hands of other seats are secret, so the move may be illegal in the imagined position.
+        // In an imagined position, the other seats hold random cards, so the rules may refuse a
+        // move that was legal in the real game.
         if (error instanceof Refusal && viewer !== cause.seat) return []
         throw error
       }
     })
     if (asked.length !== 1 || there.length !== 1) continue
-    /** Padding events are removed, because imagined positions have no padding events. */
+    /**
+     * Padding events, which only hide how many private events occurred, are removed before the
+     * comparison, because imagined positions have no padding events.
+     */
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])
     demandSame(seenBy(there[0]!), seenBy(commit), `seat ${viewer} learns nothing from the events`)

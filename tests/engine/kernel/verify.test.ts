@@ -151,7 +151,10 @@ t.test('verification finds a time-out before its deadline, and a move after it',
   t.same(differenceIn(late), [roll, 'comes after a missed deadline'])
 })
 
-/** Replays a game from its causes. Returns null if a cause is refused. */
+/**
+ * Replays a game from its recorded moves and time-outs; returns null if the rules refuse a move or
+ * a time-out.
+ */
 function replayed(rules: Ruleset, among: Table, causes: readonly TimedCause[]) {
   const game = blank(rules, among)
   return causes.every((one) => replayCause(rules, game, one, luck)) ? game : null

@@ -1,5 +1,5 @@
-// A seat that always plays the first example must score at least as well as a seat that never
-// answers.
+// A seat that always plays the first example move of its decision must score at least as well as a
+// seat that never answers.
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import { at } from '../../../src/engine/kernel/define.ts'
@@ -94,7 +94,7 @@ function leadOf(rules: Ruleset, table: Table, seat: number, seed: number): numbe
   return at(outcome.scores, seat) - at(outcome.scores, 1 - seat)
 }
 
-/** Between two blocking decisions, the seat answers at most one optional decision. */
+/** Between two mandatory decisions, the seat answers at most one optional decision. */
 function askedOf(game: Game, seat: number, hasSpoken: boolean): OpenDecision | undefined {
   return game.open.find(
     (one) => one.seat === seat && one.suspendedBy === undefined && (isBlocking(one) || !hasSpoken),

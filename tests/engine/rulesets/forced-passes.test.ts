@@ -17,7 +17,9 @@ interface Played<K extends Types> {
   readonly passes: readonly K['move']['type'][]
 }
 
-/** Plays bot games and returns the questions, by kind, whose only answer is to pass. */
+/**
+ * Plays bot games and returns the kinds of decisions in which passing was the only legal answer.
+ */
 function forcedPasses<K extends Types>(rules: Ruleset<K>, { passes, options = [{}] }: Played<K>) {
   const forced = new Map<string, string>()
   const unexplained: string[] = []

@@ -20,14 +20,14 @@ import {
   testClock,
 } from '../../support/service.ts'
 
-/** Number of games, which is more than one page holds. */
+/** Number of games that the test creates, which is more than one page of a list holds. */
 const GAMES = 52
 
 interface SpreadService extends Node {
   readonly url: string
   readonly admin: Caller
   readonly ann: Caller
-  /** Games in the order of creation, of which only the last game is running. */
+  /** Games in the order of creation; only the last game is still running. */
   readonly games: readonly string[]
 }
 
@@ -69,7 +69,7 @@ async function fileOf(
   status: 'over' | 'all' = 'all',
 ): Promise<string> {
   const answer = await perform(services, 'export', admin, undefined, { status })
-  // The compiler cannot know the type, because the API schema describes a file without a type.
+  // The cast is needed because the API document does not describe the content of an exported file.
   return textOf(answer as AsyncIterable<ExportLines>)
 }
 
@@ -185,6 +185,7 @@ root.test('a game without rows is listed and verified as before', withCitus, asy
   t.equal(heads.get(gone), 'abcd')
   t.equal((await store.log.versions([gone, there])).get(gone), 77)
   t.match(await store.exports.these([gone, there]), [{ id: there }, { id: gone, rules: [3, 4] }])
-  // PostgreSQL counts the work of a database session when the session ends.
+  // PostgreSQL adds a database session's work to its statistics only when the session ends, so the
+  // test closes the connections first.
   await service.services.close()
 })

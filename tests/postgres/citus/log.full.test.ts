@@ -120,8 +120,8 @@ root.test('a move does not contact the coordinator', withCitus, async (t) => {
   const node = await startNode(t, url)
   const callers = [await guest(node, 'Ann'), await guest(node, 'Bob')] as const
   const games = await Promise.all(Array.from({ length: 16 }, () => twoPlayers(node, ...callers)))
-  // The first append of a node also searches for the row before a game's first row, so the test
-  // makes one move before it counts statements.
+  // When a node first stores a move of a game, the node executes additional statements, so the test
+  // makes one move per game before it counts statements.
   for (const { id } of games) await playOne(node, callers, id)
   const ready = await Promise.all(games.map(({ id }) => readyOf(node, callers, id)))
   const start = node.store.traffic.roundTrips
@@ -177,8 +177,8 @@ root.test('the scheduler completes a game whose node died before it did', withCi
   const status = async () =>
     (await queryAt(url, `select status from games where id = '${id}'`))[0]!.rows[0].status
   t.equal(await status(), 'over')
-  // Simulates a node that crashed after storing the last row and before recording the end of the
-  // game.
+  // Simulates a node that crashed after storing the last row of a game's log and before recording
+  // the end of the game.
   await queryAt(url, `update games set status = 'running', ended_at = null where id = '${id}'`)
   clock.skip(10)
   const heir = await startNode(t, url, { clock })
@@ -262,8 +262,8 @@ root.test('a shard that moves during the predecessor check is followed', withCit
   )
   const { look } = answer!.rows[0]
   t.teardown(() => queryAt(worker, here, look, 'drop sequence leaves'))
-  // Raises the error that Citus reports for a moved shard. The sequence counts all attempts,
-  // because a rollback does not reset a sequence.
+  // Raises the error that Citus reports for a moved shard, and counts all attempts with a database
+  // sequence, which a rollback does not reset.
   const leaving = async (times: number) => {
     const left = `begin if nextval('leaves') <= ${times} then
         raise 'cannot execute a distributed query from a query on a shard'; end if;`
@@ -322,7 +322,8 @@ root.test('sixteen writers share flushes, and all rows are notified', withCitus,
   )
 
   await until(() => games.every((game) => last.get(game) === rows + 1))
-  // PostgreSQL counts the work of a database session when the session ends.
+  // PostgreSQL adds a database session's work to its statistics only when the session ends, so the
+  // test closes the connections first.
   await one.services.close()
   const batches = games.length * rows
   const flushes = (await flushesAt(atWorker(url, workers[0]!))) - before

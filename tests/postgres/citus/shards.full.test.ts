@@ -21,7 +21,10 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { type Node, startNode } from '../../support/service.ts'
 import { untilAsync } from '../../support/until.ts'
 
-/** During the pause, the move of a shard can copy rows that were written concurrently. */
+/**
+ * Pause between the writes of the test, so that Citus can copy the rows that are written while it
+ * moves a shard.
+ */
 const PACE_MILLISECONDS = 20
 
 interface Spread {

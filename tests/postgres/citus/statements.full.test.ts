@@ -16,7 +16,10 @@ import { areStored, storedRow, storeFirst } from '../../support/rows.ts'
 import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
-/** Maximum number of disk flushes by background processes and by a session that ends. */
+/**
+ * Maximum number of additional disk flushes by background processes of PostgreSQL and by a database
+ * session that ends.
+ */
 const FLUSHES_BESIDE = 4
 
 async function spread(): Promise<Pick<Cluster, 'url' | 'workers'>> {
@@ -37,8 +40,8 @@ root.test(
     const both = [...workers, ...workers, ...workers]
     const games = await Promise.all(both.map((worker) => gameAt(url, worker)))
     await storeFirst(url, ...games)
-    // The first batch opens the connections and identifies the servers, so the test does not count
-    // its statements.
+    // While storing the first batch of rows, the node opens connections and finds the database
+    // server of each game, so the test does not count these statements.
     const by = await store.log.append(games.map((game) => storedRow(game, 1)))
     const append = (version: number) =>
       store.log.append(
@@ -62,7 +65,8 @@ root.test(
       t.equal(several, after[place]!.several)
       t.equal(opened, before[place]!.opened, 'no connection to another server')
     }
-    // PostgreSQL counts the flushes of a database session when the session ends.
+    // PostgreSQL adds the disk flushes of a database session to its statistics only when the
+    // session ends, so the test closes the connections first.
     await services.close()
     const flushes = (await flushesAt(here)) - flushesBefore
     t.ok(flushes <= batches + FLUSHES_BESIDE, `${flushes} flushes for ${batches} batches`)
@@ -89,8 +93,8 @@ root.test('a lost notification is made up for on Citus, too', withCitus, async (
   const [one, two] = [await startNode(t, url, { settings }), await startNode(t, url)]
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // Both nodes are wrong: the first node assumes that it receives all notifications, and the second
-  // node assumes that no other node exists.
+  // The test gives both nodes wrong assumptions: the first node assumes that it receives all
+  // notifications, and the second node assumes that no other node exists.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })
   const abort = new AbortController()

@@ -24,7 +24,7 @@ export interface Shot {
 
 export interface Camera {
   shoot(name: string, shot: Shot): Promise<void>
-  /** Returns the files written since the previous call. */
+  /** Returns the picture files that were written since the previous call. */
   finished(): readonly string[]
   close(): Promise<void>
 }

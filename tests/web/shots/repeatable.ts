@@ -7,8 +7,8 @@ const RESOLUTION = 2 ** 30
 
 /**
  * Makes ids, seeds and tokens of this process deterministic, so that equal code gives equal
- * pictures. Random bytes of each length have a separate sequence, because database connections draw
- * random bytes at unpredictable times.
+ * pictures. Random bytes of each length have a separate deterministic sequence, because database
+ * connections draw random bytes at unpredictable times.
  */
 export function makeRepeatable(scene: string): void {
   const drawn = new Map<number, number>()

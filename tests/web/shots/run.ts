@@ -6,8 +6,8 @@ import { extraScenes, scenes } from './scenes.ts'
 import { openStage } from './stage.ts'
 
 /**
- * `npm run shots` takes pictures of every screen for docs/pictures, or only of the given scenes.
- * `--png --to FOLDER` writes lossless pictures to another folder.
+ * Run `npm run shots` to take pictures of every screen for docs/pictures, or only of the given
+ * screens. The options `--png --to FOLDER` write lossless pictures to another folder.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,5 +8,5 @@ import { states } from './scenes/states.ts'
 
 export const scenes: Scenes = { ...lobby, ...boards, ...states, ...replay, ...console }
 
-/** Scenes that are only taken on request and are not part of docs/pictures. */
+/** Names of screens whose pictures are only taken on request and are not part of docs/pictures. */
 export const extraScenes: Scenes = consoleScreens

@@ -17,7 +17,7 @@ export interface GameTable {
 
 export interface Laid {
   readonly ruleset: string
-  /** The players, starting with the host. A string creates a new player with the given name. */
+  /** The players, starting with the host; a string creates a new player with the given name. */
   readonly who: readonly (Guest | string)[]
   readonly bots?: number
   readonly open?: number
@@ -55,7 +55,9 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
 
 type Until = (asked: FullDecision, made: number) => boolean
 
-/** All players answer in turn, like the built-in bot. Optional decisions remain open. */
+/**
+ * Makes all players answer their mandatory decisions in turn with the moves of the built-in bot.
+ */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)

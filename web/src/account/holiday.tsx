@@ -14,7 +14,9 @@ interface HolidayProps {
   reload(): void
 }
 
-/** During a holiday, the clock is stopped in games that allow days for a decision. */
+/**
+ * During a player's holiday, the player's clock is stopped in games that allow days for a decision.
+ */
 export function HolidayCard({ holiday: { until, daysLeft }, reload }: HolidayProps) {
   const change = async (next: number | null) => {
     await touchline.told(touchline.POST('/v1/account/holiday', { body: { until: next } }))

@@ -17,7 +17,7 @@ interface Credential extends Options {
 export const createCredential = (options: Options): Promise<Credential> =>
   answered(
     navigator.credentials.create({
-      // The service sends the options in the format that browsers expect.
+      // The service sends the options for a passkey in the format that browsers expect.
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as never),
     }),
   )

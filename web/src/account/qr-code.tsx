@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 import * as en from '../text/account/en.ts'
 
-/** `M` is the medium level of error correction. */
+/** `M` is the medium error correction level of QR codes. */
 export function QrCode({ words }: { readonly words: string }) {
   const code = qrcode(0, 'M')
   code.addData(words)

@@ -3,8 +3,8 @@ import { type components, connect, Refusal } from 'touchline-client'
 type Account = components['schemas']['Account']
 
 /**
- * Exchanges a stored token for a cookie. A result without an account means that the token is
- * invalid. A null result means that the caller should retry later.
+ * Exchanges a stored token for a session cookie. If the token is invalid, the result contains no
+ * account; if the caller should retry later, the result is null.
  */
 export async function tradeToken(
   token: string,

@@ -6,7 +6,7 @@ interface BoardGuardProps {
   failed(): void
 }
 
-/** Calls `failed` and renders nothing if the board's code throws an error. */
+/** Renders the board; if the board's code throws an error, calls `failed` and renders nothing. */
 export function BoardGuard({ children, failed }: BoardGuardProps) {
   const [error] = useErrorBoundary(failed)
   return error ? null : children

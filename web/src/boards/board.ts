@@ -18,13 +18,13 @@ export * from './items.ts'
 export interface Showing {
   readonly beat: Beat
   readonly view: unknown
-  /** The player's view of the game before the beat. */
+  /** The player's view of the game before the event that is being animated. */
   readonly before: unknown
-  /** Duration of the beat in milliseconds. */
+  /** Duration of the event's animation in milliseconds. */
   readonly lasts: number
-  /** Number of beats that are still waiting to be played. */
+  /** Number of later events whose animations have not started yet. */
   readonly left: number
-  /** Earlier beats of the same match, oldest first. */
+  /** Events of the same match that have already been animated, oldest first. */
   readonly match: readonly Beat[]
 }
 
@@ -46,11 +46,11 @@ export interface BoardProps<View, Content> {
   /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The beat that is being played, in which case `view` is the view during the beat; null if `view`
-   * is the newest view.
+   * The event whose animation the page shows, in which case `view` is the view during the
+   * animation; null if `view` is the newest view.
    */
   readonly showing: Showing | null
-  /** Illustration of the current beat, which only boards with `hasStage` render. */
+  /** Illustration of the event that is being animated, which only boards with `hasStage` render. */
   readonly moment: ComponentChildren
 }
 
@@ -60,28 +60,32 @@ export const AT_REST = {
 }
 
 /**
- * The board of a ruleset on the pages. A board contains no texts and no code for moves. The service
- * sends the texts, and `Space` objects describe the legal moves.
+ * Draws the game board of one ruleset in the browser. The code of a board contains no texts and
+ * does not compute moves: the service sends the texts, and `Space` objects describe the legal
+ * moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>
   /** Maps the value of a move's field to the board item that represents it. */
   thingOf?(field: string, value: unknown, move: string): BoardItem | null
-  /** True if the board renders `moment`; otherwise the page renders `moment` over the board. */
+  /**
+   * True if the board renders the illustration `moment`; otherwise the page renders `moment` over
+   * the board.
+   */
   readonly hasStage?: true
   /** Lines about the progress of the game, which the scoreboard shows in games with two players. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers for each seat, the most important number first. Pages show the numbers beside the
+   * A few numbers for each seat, the most important number first, which pages show beside the
    * player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Colours of the seats, if the rules of the game prescribe colours. */
   hues?(view: View): readonly Hue[]
   /**
-   * Editors for kinds of decisions whose answers are difficult to enter in a form, such as a
-   * line-up.
+   * Special input forms for kinds of decisions whose answers are difficult to enter in the general
+   * form, such as a line-up.
    */
   readonly editors?: Readonly<Record<string, FunctionComponent<EditorProps<View, Content>>>>
 }
@@ -95,7 +99,7 @@ export interface EditorProps<View, Content> extends BoardProps<View, Content> {
   send(move: Move): Promise<boolean>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each board is given the views of its own ruleset
+// biome-ignore lint/suspicious/noExplicitAny: each board receives only views of one ruleset
 export type AnyBoard = Board<any, any>
 
 export const hueOf = (board: AnyBoard | null, view: unknown, seat: Seat): Hue =>

@@ -13,7 +13,7 @@ export interface DealTerms<Goods> {
 interface Dealing<Goods> {
   readonly spaces: readonly Space[]
   readonly nothing: Goods
-  /** The partner in the deal, if the player cannot choose one. */
+  /** Seat of the trading partner in a deal, if the player cannot choose the partner. */
   readonly fixed?: Seat
   readonly first?: DealTerms<Goods>
 }
@@ -33,8 +33,8 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     partner: fixed ?? (space && partnerIn(space)) ?? null,
     clear: () => set(none),
     /**
-     * The items that the player wants to receive are cleared, because the new partner may not own
-     * them.
+     * A new trading partner clears the items that the player wants to receive, because the new
+     * partner may not own these items.
      */
     dealWith(seat: Seat) {
       choose(seat)
@@ -42,7 +42,7 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     },
   }
 }
-/** Removes items that have changed owners since the player chose the terms of the deal. */
+/** Removes items from a proposed deal that have changed owners since the player chose the terms. */
 function stillThere<Goods>(domain: Domain | undefined, goods: Goods): Goods {
   if (!domain || !('record' in domain)) return goods
   const parts = Object.entries(Object(goods)).map(([name, part]) => {

@@ -7,7 +7,7 @@ import { withStyles } from './styles.ts'
 
 export type { AnyBoard } from './board.ts'
 
-/** Each board is a separate chunk that is loaded with the first game of its ruleset. */
+/** The code of each board is a separate chunk that is loaded with the first game of its ruleset. */
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   goalscorer: async () => (await import('./goalscorer/index.ts')).goalscorer,
   superclub: async () => (await import('./superclub/index.ts')).superclub,
@@ -16,7 +16,10 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   starplayer: async () => (await import('./starplayer/index.ts')).starplayer,
 }
 
-/** Returns null if the ruleset has no board. A game without a board is shown as text and forms. */
+/**
+ * Loads the board of a ruleset. Returns null if the ruleset has no board, so that the game is shown
+ * as text and forms.
+ */
 export const boardOf = async (ruleset: string): Promise<AnyBoard | null> =>
   (await boards[ruleset]?.()) ?? boardIn(await packageOf(ruleset))
 

@@ -6,8 +6,9 @@ interface Pressing {
 }
 
 /**
- * Returns props that turn a board item into a button, if the item can be pressed. `own` contains
- * the constant CSS classes of the item. SVG supports `tabindex` only in lower case.
+ * Returns props that turn a board item into a button, if the item can be pressed. The parameter
+ * `own` contains the constant CSS classes of the item. The prop `tabindex` is in lower case,
+ * because SVG elements support only this spelling.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)
@@ -33,13 +34,16 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-/** Pressing an item without a mark shows why the move is not possible. */
+/** Pressing a board item without a mark shows why a move with this item is not possible. */
 const unmarked = (thing: BoardItem, own: string) => ({
   'data-item': thing,
   ...(own !== '' && { class: own }),
 })
 
-/** An item covers its place, so pressing the item picks the place if the place is a target. */
+/**
+ * A board item covers the place below, so pressing the item chooses the place if the place is a
+ * target.
+ */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,
   thing: BoardItem,

@@ -11,12 +11,13 @@ import './track.css'
 export interface TrackSpace {
   readonly label: string
   readonly number?: number
-  /** Full description of the space, for screen readers and narrow screens. */
+  /** Full description of the board space, for screen readers and narrow screens. */
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
   /**
-   * True if the board has only one space of this kind. Special spaces are darker than other spaces.
+   * True if the board has only one space of this kind, which the board then shows in a darker
+   * colour.
    */
   readonly isSpecial?: boolean
 }
@@ -95,8 +96,8 @@ interface RibbonProps extends Pick<TrackProps, 'spaces' | 'pawns'> {
 }
 
 /**
- * On a phone, spaces on the board are too small for names. The ribbon shows the names of the
- * spaces, and scrolls when the pawn moves.
+ * On a phone, spaces on the board are too small for names, so a ribbon shows the names of the
+ * spaces and scrolls when the pawn moves.
  */
 function Ribbon({ spaces, pawns, here }: RibbonProps) {
   const row = useRef<HTMLOListElement>(null)

@@ -43,8 +43,8 @@ const operations = computed(
 )
 
 /**
- * Returns null if the operator lacks the required right, or if the service does not have this
- * operation.
+ * Returns the operation, or null if the operator lacks the required right or the service does not
+ * have this operation.
  */
 export const operationNamed = (name: string): AdminOperation | null =>
   operations.value.get(name) ?? null
@@ -93,13 +93,16 @@ interface Asking {
   readonly isDry?: boolean
 }
 
-/** If `isDry` is true, the service only previews the operation. Throws a `Refusal`. */
+/**
+ * Calls an admin operation, or only previews the operation if `isDry` is true. Throws a `Refusal`
+ * if the service refuses the operation.
+ */
 export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,
 ) {
-  // The operator receives the confirmation text with the result of the dry run, so a dry run
-  // accepts any text.
+  // The operator receives the confirmation text with the result of a dry run, so the dry run itself
+  // accepts any confirmation text.
   const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
   const isBody = operation.method === 'POST'

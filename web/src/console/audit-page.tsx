@@ -16,8 +16,8 @@ const classes = Object.entries(en.auditClasses) as [Shown, string][]
 const FILTERS = ['account', 'action', 'outcome', 'from', 'until']
 
 /**
- * Shows only changes by default, because read accesses are much more frequent and operators rarely
- * search for them.
+ * The list of audit entries shows only changes by default, because read accesses are much more
+ * frequent and operators rarely search for read accesses.
  */
 export function AuditPage() {
   const operation = operationNamed('audit.list')
@@ -68,8 +68,8 @@ export function AuditPage() {
 }
 
 /**
- * The API document does not list the actions, because old entries may contain actions that no
- * longer exist.
+ * The API document does not list the actions of audit entries, because old entries may contain
+ * actions that no longer exist.
  */
 const withChoices = (name: string, schema: FieldSchema): FieldSchema =>
   name === 'action'

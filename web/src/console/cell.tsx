@@ -12,14 +12,14 @@ const homes: Readonly<Record<string, string>> = {
   pack: '/console/packs/',
 }
 
-const TIMES = /(?:^at|At|Until|^until|^since|^from|^deadline)$/
+const TIMES = /(?:^at|At|Until|^until|[sS]ince|^from|^deadline)$/
 const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
 /** A number below this limit is a count, and a higher number is a time in milliseconds. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** The search finds an id by its last eight digits. */
+/** Shortens an id to its last eight digits, by which the console's search also finds the id. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (
@@ -183,7 +183,7 @@ function RowsOf({ rows }: { readonly rows: readonly Row[] }) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return (
     // With `tabIndex`, keyboard users can scroll the list.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list can be scrolled
     <div class="listing" tabIndex={0}>
       <table>
         <thead>

@@ -40,7 +40,7 @@ const nameLink = ({ id, name }: Item) => (
 const urlLink = ({ id, url }: Item) => <a href={`/console/webhooks/${id}`}>{String(url)}</a>
 
 function lastTry(item: Item) {
-  // The API document guarantees this type.
+  // The cast is safe because the API document guarantees this type.
   const { tries } = item as unknown as Pick<Schemas['WebhookDelivery'], 'tries'>
   const last = tries.at(-1)
   if (!last) return <span class="muted dash">–</span>
@@ -49,7 +49,7 @@ function lastTry(item: Item) {
 }
 
 function banOf(item: Item) {
-  // The API document guarantees this type.
+  // The cast is safe because the API document guarantees this type.
   const { ban } = item as unknown as Found['accounts'][number]
   return ban === null ? <span class="muted dash">–</span> : <BanShown ban={ban} />
 }
@@ -81,7 +81,7 @@ const expiryOf = ({ expiresAt }: Item) =>
 export const playersIn = (seats: Summary['seats']): string =>
   joinNames(seats.map(({ name, kind }) => (name === null ? unnamed(kind) : apart(name))))
 
-// The API document guarantees this type.
+// The cast is safe because the API document guarantees this type.
 const seatsIn = (item: Item): string => playersIn((item as unknown as Summary).seats)
 
 const unnamed = (kind: string): string => (kind === 'bot' ? 'a bot' : 'open')
@@ -151,7 +151,7 @@ function named(...names: readonly string[]): readonly Column[] {
   }))
 }
 
-// The API document guarantees this type.
+// The cast is safe because the API document guarantees this type.
 const entryOf = (item: Item) => item as unknown as OperatorSchemas['AuditEntry']
 
 function actorOf(item: Item) {

@@ -114,8 +114,8 @@ const Hits = <Hit,>({ id, label, hits, active, keyOf, children, take }: HitsProp
           role="option"
           tabIndex={-1}
           aria-selected={hit === active}
-          // The default action would move the focus out of the text field before the click is
-          // complete.
+          // The browser's default action for a mouse press would move the focus out of the text
+          // field before the click is complete.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(hit)}
         >

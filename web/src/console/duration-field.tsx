@@ -9,7 +9,7 @@ const CUSTOM = 'custom'
 
 interface DurationFieldProps {
   readonly words: FieldText
-  /** Number of seconds; null means no limit. */
+  /** Number of seconds; null means that there is no limit. */
   readonly value: unknown
   change(value: unknown): void
 }

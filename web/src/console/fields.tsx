@@ -46,8 +46,8 @@ export const Fields = ({
 )
 
 /**
- * The field `from` is a time only if the operation also has the field `until`. In other operations,
- * `from` is a version or the position of a byte.
+ * A request field `from` is a time only if the operation also has the field `until`; in other
+ * operations, `from` is a version or the position of a byte.
  */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>
   ['since', 'until'].includes(name) || (name === 'from' && fields.some(([one]) => one === 'until'))
@@ -80,7 +80,8 @@ function Field(props: FieldProps) {
 }
 
 /**
- * The schema describes a ruleset only as a string, so the options are read from the service's list.
+ * The API schema describes a ruleset only as a string, so the form offers the rulesets that the
+ * service lists.
  */
 const rulesetIds = () => operator.value?.rulesets.map(({ id }) => id)
 
@@ -170,7 +171,7 @@ const MINUTE_LETTERS = 16
 const MINUTE_MILLISECONDS = 60_000
 function localTime(value: unknown): string {
   const date = new Date(typeof value === 'number' ? value : Number.NaN)
-  // The value is read from the URL, which may contain any text.
+  // The time is read from the URL, which may contain any text.
   if (Number.isNaN(date.getTime())) return ''
   const shifted = date.getTime() - date.getTimezoneOffset() * MINUTE_MILLISECONDS
   return new Date(shifted).toISOString().slice(0, MINUTE_LETTERS)
@@ -233,7 +234,7 @@ function Several({ words, choices, value, change }: ChoiceProps) {
 }
 
 /**
- * Returns the allowed kinds of seats, for example `me`, `bot` or `account`. Returns null if the
+ * Returns the allowed kinds of seats, for example `me`, `bot` or `account`; returns null if the
  * field is not a list of seats.
  */
 function kindsOf({ items }: FieldSchema): readonly string[] | null {

@@ -6,7 +6,7 @@ import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if a filter is set, which must then be visible. */
+  /** True if the operator has set a filter, which must then be visible. */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }

@@ -14,7 +14,7 @@ interface FrameProps {
   readonly children: ComponentChildren
 }
 
-/** The most frequently used pages, which are shown before all other pages. */
+/** The most frequently used pages of the console, which are shown before all other pages. */
 const ORDER = ['games', 'accounts', 'failing', 'looks', 'tokens', 'webhooks', 'jobs', 'audit']
 
 export function Frame({ place, crumb, children }: FrameProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { OperatorPaths } from 'touchline-client'
 import type { Observation } from '../play/load-game.ts'
+import { reasonText } from '../text/console/en.ts'
 import { Clock } from '../ui/clock.tsx'
 import { sentenceCase } from '../ui/format.ts'
 import { operationNamed, operator, read } from './admin-client.ts'
@@ -39,13 +40,16 @@ export function useHiddenStateSession(game: string): HiddenStateAccess {
 }
 
 /**
- * The log page shows hidden state, so it is available only after the end of the game or during a
- * hidden-state session.
+ * The log page shows hidden state, so the console offers the log page only after the end of the
+ * game or while the operator has access to hidden state.
  */
 export const canOpenLog = (
   { status }: Pick<Observation, 'status'>,
   { session }: HiddenStateAccess,
 ): boolean => operationNamed('game.rows') !== null && (status !== 'running' || session !== null)
+
+const wordsOf = (reason: string | null): string =>
+  reason === null ? '' : (reasonText(reason) ?? sentenceCase(reason))
 
 interface HiddenStateBarProps {
   readonly game: string
@@ -58,7 +62,7 @@ export function HiddenStateBar({ game, access: { session, reload } }: HiddenStat
     <div class="strip peek" role="status">
       <p class="grow">
         <b>You see hidden information.</b>
-        {` ${sentenceCase(session.reason ?? '')}. Players see this after the game.`}
+        {` ${wordsOf(session.reason)}. Players see this after the game.`}
       </p>
       <Clock deadline={session.until} ahead={0} />
       <OperationButton

@@ -101,7 +101,10 @@ interface RowOperation {
   readonly label?: string
 }
 
-/** Rows of games and accounts have no operations, because their own pages offer them. */
+/**
+ * Table rows of games and accounts have no operations, because the page of each game or account
+ * offers the operations.
+ */
 function operationsOnRow(
   list: AdminOperation,
   id: string | null,

@@ -28,7 +28,7 @@ interface OperationDialogProps {
   readonly given?: Input
   readonly about?: string | undefined
   readonly first?: Input
-  /** Receives the service's response. If `done` is missing, the dialog shows the response. */
+  /** Receives the service's response; if `done` is missing, the dialog shows the response. */
   done?(answer: unknown): void
   close(): void
 }
@@ -40,8 +40,8 @@ interface Preview {
 
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // The input must not change while the dialog is open, because a replay may continue behind the
-  // dialog.
+  // The input that is given when the dialog opens must not change, although a replay behind the
+  // dialog may continue.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -138,7 +138,8 @@ function useEffectPreview(planned: Planned | null, show: (preview: Preview) => v
     if (!planned) return
     const { operation, id } = planned
     const found = (await perform(operation, { id, input: asked, isDry: true })) as Preview
-    // The operator may have changed the input since the request was sent.
+    // The preview is shown only if the operator has not changed the input since the request was
+    // sent.
     if (latest.current === wanted) show(found)
   })
 }
@@ -251,7 +252,10 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/** Counts of zero are hidden, because the operation does not change items of that kind. */
+/**
+ * The preview of an operation hides counts of zero, because the operation does not change items of
+ * that kind.
+ */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

@@ -94,7 +94,10 @@ const labels: Readonly<Record<string, string>> = {
 
 const HARMLESS = ['account.export', 'account.role', 'account.unban']
 
-/** Most operations that need a confirmation are destructive. */
+/**
+ * True if the operation needs a confirmation, except for a few operations that need a confirmation
+ * but destroy nothing.
+ */
 export const isDestructive = ({ confirmation, name }: AdminOperation): boolean =>
   confirmation !== null && !HARMLESS.includes(name)
 

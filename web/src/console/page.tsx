@@ -32,7 +32,7 @@ export function ConsolePage() {
     try {
       await loadOperator()
     } catch (error) {
-      // A temporary failure does not mean that the session has ended.
+      // A temporary failure of a request does not mean that the session has ended.
       if (isTransient(error)) throw error
       isSignedIn.value = false
     }
@@ -64,8 +64,8 @@ export function ConsolePage() {
 }
 
 /**
- * Lists that reload periodically extend the session, so the page itself must detect whether the
- * operator is inactive.
+ * Lists that reload periodically extend the session, so the console page itself must detect whether
+ * the operator is inactive.
  */
 function useIdleSignOut(): void {
   const seconds = operator.value?.idleSeconds ?? null

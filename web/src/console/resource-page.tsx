@@ -133,7 +133,7 @@ interface FileButtonProps {
 function FileButton({ id, job }: FileButtonProps) {
   const [trouble, say] = useState('')
   const operation = operationNamed('job.export-file')
-  // The API document guarantees this type.
+  // The cast is safe because the API document guarantees this type.
   const { scope, file } = job as unknown as Pick<OperatorSchemas['JobDetails'], 'scope' | 'file'>
   if (!operation || scope.file?.person || (file?.keptUntil ?? 0) <= Date.now()) return null
   const save = () =>

@@ -93,7 +93,7 @@ async function enter(): Promise<void> {
   if (address.value.search.includes('refused')) go('/console', { replace: true })
 }
 
-/** The operator can sign in with the token only until a passkey exists. */
+/** The operator can sign in with the admin token only until a passkey exists. */
 export function SetUpPasskey({ skip }: { skip(): void }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const create = async () => {

@@ -1,16 +1,22 @@
 import type { FoldedGame } from './folded-game.ts'
 
-/** Luck of each seat at several versions: the sum of the seat's dice minus the expected sum. */
+/**
+ * Luck of each seat at several versions of the game: the sum of the seat's dice minus the expected
+ * sum.
+ */
 export interface LuckOverTime {
   readonly lines: readonly (readonly number[])[]
   /**
-   * Two standard deviations of the luck at each version. The luck is within two standard deviations
-   * in 95 % of games.
+   * Two standard deviations of the luck at each version of the game. The luck is within two
+   * standard deviations in 95 % of games.
    */
   readonly band: readonly number[]
 }
 
-/** Returns null if no seat has rolled a die. */
+/**
+ * Returns the luck of each seat at the given versions of a game, or null if no seat has rolled a
+ * die.
+ */
 export function luckOver(recording: FoldedGame, versions: readonly number[]): LuckOverTime | null {
   const { table, events, rules } = recording
   if (!rules.throwsOf) return null

@@ -49,16 +49,13 @@ export interface FoldedGame {
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
   /**
-   * Returns all beats after the setup of the game. The texts of beats contain `Seat 0`, `Seat 1`
-   * and so on instead of player names.
+   * Returns the animated events after the setup of the game, with texts that contain `Seat 0`,
+   * `Seat 1` and so on instead of player names.
    */
   beatsFor(viewer: Viewer): readonly Beat[]
 }
 
-/**
- * Number of commits between two snapshots. Folding from the nearest snapshot takes 0.2 ms at the
- * median.
- */
+/** Number of commits between two cached snapshots of a game. */
 const SNAPSHOT_EVERY = 250
 
 export function foldGame(log: LogFile, rules: Ruleset): FoldedGame {
@@ -152,8 +149,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // Folding continues from the cached game if it is before the position and after the last
-    // snapshot.
+    // Computes the position from the cached game if the cached game is before the position and
+    // after the last snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))
@@ -169,10 +166,13 @@ function foldSoundly(rules: Ruleset, game: Game, commit: Commit, place: number):
   try {
     fold(rules, game, commit)
   } catch {
-    // An exception while folding means that different rules created these events.
+    // An exception while the events of a log are applied means that different rules created these
+    // events.
     throw new InvalidLogError(en.commitIsNotValidFor(place, rules.title))
   }
 }
 
-/** The table must not be copied, because caches use the table object as their key. */
+/**
+ * The table object of a game must not be copied, because caches use the table object as their key.
+ */
 const copyOf = ({ table, ...game }: Game): Game => ({ ...copied(game), table })

@@ -9,13 +9,13 @@ export type LessonQuestion =
 
 export interface LessonResult {
   readonly answer: LessonAnswer | null
-  /**
-   * The player's view; null if the view has not changed. The response to `start` is null if the
-   * game has no lesson.
-   */
+  /** The player's view; null if the view has not changed, or if the game has no lesson. */
   readonly seen: LessonSeen | null
   readonly content?: unknown
-  /** After `start`: the paths of the worker and its chunks, for offline use. */
+  /**
+   * Paths of the worker and its chunks, which the page caches for offline use and which only the
+   * response to `start` contains.
+   */
   readonly parts?: readonly string[]
 }
 

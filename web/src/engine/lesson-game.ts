@@ -25,11 +25,14 @@ import type { State, Tagged, Types } from '../../../src/engine/kernel/types.ts'
 import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
 
 /**
- * Maximum number of beats between two moves of the player. If more beats are waiting, only the most
- * important beats are played.
+ * Maximum number of events that are animated between two moves of the player; if more events are
+ * waiting, only the most important events are animated.
  */
 const BEATS_MAX = 60
-/** Stops a lesson whose bots never reach the decision of the next step. */
+/**
+ * Maximum number of bot moves in a row, which stops a lesson whose bots never reach the decision of
+ * the next step.
+ */
 const BOT_MOVES_MAX = 3_000
 
 export interface LessonFrame {
@@ -41,13 +44,15 @@ export interface LessonRefusal {
   readonly clause: string | undefined
   readonly detail: string
 }
-/** Result of a move in a lesson. `other` is a legal move that the step does not accept. */
+/** Result of a move in a lesson; `other` is a legal move that the step does not accept. */
 export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 
 type Seen = ReturnType<LessonGame['seen']>
 export type LessonSeen = Seen
 
-/** A lesson in progress, which needs only the rules and no service, account or clock. */
+/**
+ * A lesson in progress, for which the rules suffice: a lesson needs no service, account or clock.
+ */
 export class LessonGame {
   readonly #rules: Ruleset
   readonly #lesson: Lesson
@@ -55,7 +60,10 @@ export class LessonGame {
   readonly #luck: ReturnType<typeof seededLuck>
   #step = 0
   readonly #log: Tagged[] = []
-  /** Commits since the last call of `seen`, and the state before the first of the commits. */
+  /**
+   * Commits since the last call of `seen`, and the state of the game before the first of these
+   * commits.
+   */
   #news: Commit[]
   #before: State<Types>
   #known: number
@@ -83,8 +91,8 @@ export class LessonGame {
   }
 
   /**
-   * If the step accepts the move, plays the move and all moves before the player's next decision,
-   * and otherwise changes nothing.
+   * If the lesson's step accepts the move, plays the move and all moves before the player's next
+   * decision, and otherwise changes nothing.
    */
   play(decisionId: string, move: Tagged): LessonAnswer {
     const refused = this.check(decisionId, move)
@@ -95,7 +103,7 @@ export class LessonGame {
     return 'accepted'
   }
 
-  /** Continues after a step that needs no move. */
+  /** Continues the lesson after a step that needs no move. */
   next(): void {
     const { others = [] } = this.step
     if (others === 'bots') this.#playBots(this.#step + 1)
@@ -197,7 +205,7 @@ export class LessonGame {
     return { frames, events: logged }
   }
 
-  /** Callers must pass versions in ascending order. */
+  /** Callers must pass game versions in ascending order. */
   #views(events: readonly Tagged[]): (version: number) => unknown {
     const fold = { state: copied(this.#before) as State<Types> }
     const { me } = this.#lesson
@@ -226,8 +234,8 @@ export class LessonGame {
   }
 
   /**
-   * Plays the bots' moves until the player may play a move of the given step or of the next step
-   * with a move.
+   * Plays the bots' moves until the player may play a move that the given lesson step accepts, or
+   * that the next step with a move accepts.
    */
   #playBots(step: number): void {
     const { steps } = this.#lesson

@@ -8,7 +8,10 @@ interface LessonChunk {
   readonly content: unknown
 }
 
-/** The worker loads the rules without a content pack, so the built-in pack is imported here. */
+/**
+ * The worker loads the rules without a content pack, so this module imports the built-in content
+ * pack.
+ */
 const chunks: Readonly<Record<string, () => Promise<LessonChunk>>> = {
   goalscorer: async () => ({
     lesson: (await import('../../../src/engine/rulesets/goalscorer/lessons/first.ts')).first,
@@ -40,11 +43,11 @@ export interface LoadedLesson {
   readonly content: unknown
 }
 
-/** Returns null if the game has no lesson. */
+/** Loads the lesson of a game; returns null if the game has no lesson. */
 export async function lessonOf(ruleset: string): Promise<LoadedLesson | null> {
   const load = Object.hasOwn(chunks, ruleset) ? chunks[ruleset] : undefined
   const [rules, chunk] = await Promise.all([load && rulesOf(ruleset), load?.()])
-  // The cast is safe, because each lesson is imported for its own ruleset.
+  // The cast is safe, because each lesson is imported under the id of its ruleset.
   return rules && chunk ? { rules, ...chunk, lesson: chunk.lesson as Lesson } : null
 }
 

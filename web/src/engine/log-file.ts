@@ -3,8 +3,8 @@ import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
 /**
- * The first line of a log, with all data that is needed to show and verify the game, see
- * docs/luck.md.
+ * The first line of a game's log file, with all data that is needed to show and verify the game,
+ * see docs/luck.md.
  */
 export interface LogHeader {
   readonly format: 'touchline-log'
@@ -12,8 +12,8 @@ export interface LogHeader {
   readonly game: string
   readonly ruleset: string
   /**
-   * The package of the game. The field is present only in format 2 or later, and only for games
-   * from packages.
+   * The package that contains the rules of the game, which is present only in log format 2 or
+   * later, and only for games whose rules come from a package.
    */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>
@@ -21,13 +21,16 @@ export interface LogHeader {
   readonly commitment: string
   readonly seed: string | null
   readonly entropy: readonly string[]
-  /** Replaces the game id in the random draws of a game in a sealed season. */
+  /**
+   * Text that replaces the game id in the random draws of a sealed season, a tournament in which
+   * all entrants play the same deals.
+   */
   readonly lot?: string
 }
 
 /**
- * Any line after the header. `packed` remains a string, because the hash is computed from its exact
- * bytes.
+ * Any line of a game's log file after the header, in which `packed` remains a string because the
+ * hash is computed from its exact bytes.
  */
 interface LogRow {
   readonly firstVersion: number
@@ -49,7 +52,10 @@ export class InvalidLogError extends Error {
   override readonly name = 'NotALog'
 }
 
-/** Checks only the format of each line. The rules check the commits when the log is folded. */
+/**
+ * Checks only the format of each line, because the rules check the commits when the log is
+ * replayed.
+ */
 export function readLog(text: string): LogFile {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first, 1)

@@ -4,7 +4,7 @@ export type ListedGame = components['schemas']['RulesetSummary']
 
 let listed: Promise<readonly ListedGame[]> | null = null
 
-/** If a request fails, the next call sends a new request. */
+/** A failed request is not cached, so the next call sends a new request. */
 export function listedGames(): Promise<readonly ListedGame[]> {
   listed ??= ask()
   listed.catch(() => {
@@ -13,7 +13,7 @@ export function listedGames(): Promise<readonly ListedGame[]> {
   return listed
 }
 
-/** True if the service has a newer build of a packaged game than the page. */
+/** True if the service has a newer build of a game package than the page. */
 export async function isReplaced(): Promise<boolean> {
   const before = listed && (await listed)
   listed = null
@@ -31,7 +31,7 @@ async function ask(): Promise<readonly ListedGame[]> {
 }
 
 /**
- * Returns the paths of a packaged game's modules. Returns null for a built-in game or while the
+ * Returns the paths of the modules in a game package; returns null for a built-in game or while the
  * browser is offline.
  */
 export async function packageOf(ruleset: string): Promise<ListedGame['package']> {

@@ -25,16 +25,18 @@ export class ReviewClient {
   )
   readonly #thoughts = new Map<string, Promise<Review | null>>()
 
-  /** Loads the chunks for the analysis and returns their paths, or null if no chunk was loaded. */
+  /**
+   * Loads the code chunks for the analysis and returns their paths, or null if no chunk was loaded.
+   */
   load = (rulesets: readonly string[]) =>
     this.#worker.ask({ rulesets }) as Promise<readonly string[] | null>
 
-  /** Returns null if the game has no moves to review. */
+  /** Returns the review of the moves, or null if the game has no moves to review. */
   open = (log: LogFile) => this.#worker.ask({ log }) as Promise<Opened | null>
 
   /**
-   * Returns the cached review of the move that led to this version, or null if no move led to this
-   * version.
+   * Returns the cached review of the move that led to this game version, or null if no move led to
+   * this version.
    */
   review = (version: number, tries: number): Promise<Review | null> => {
     const name = `${version} ${tries}`

@@ -30,7 +30,10 @@ async function loaded(rulesets: readonly string[]): Promise<readonly string[]> {
   return [location.pathname, ...loadedChunks()]
 }
 
-/** Returns null while the game runs, because an analysis would reveal hidden information. */
+/**
+ * Opens a game for the analysis; returns null while the game is still running, because an analysis
+ * would reveal hidden information.
+ */
 async function opened(log: FoldedGame['log']): Promise<Opened | null> {
   const rules = await rulesOf(log.header.ruleset)
   if (!rules?.sense) return null

@@ -8,8 +8,8 @@ import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
 
 export interface VerificationResult extends Verification {
   /**
-   * `unproved` means that no error was found, but some commits were not executed again or the end
-   * of the log is missing.
+   * `unproved` means that no error was found, but some commits were not verified with the rules or
+   * the end of the log is missing.
    */
   readonly verdict: 'proved' | 'unproved' | 'refuted'
   readonly commitmentHolds: boolean
@@ -22,7 +22,10 @@ interface BrokenRow {
   readonly reason: string
 }
 
-/** Returns null if the log contains no seed, because the seed is secret until the game ends. */
+/**
+ * Verifies a game's log, or returns null if the log contains no seed, because the seed is secret
+ * until the game ends.
+ */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed)) return null
@@ -57,7 +60,8 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
 }
 
 /**
- * Since format 2, the first commit contains the table, so the header must contain the same table.
+ * Since log format 2, the first commit contains the table, which is the game's seats and options,
+ * so the header must contain the same table.
  */
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause

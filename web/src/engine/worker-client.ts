@@ -1,12 +1,12 @@
 export type Numbered<Question> = Question & { readonly id: number }
 export interface WorkerResponse<Result> {
   readonly id: number
-  /** Result of the request; null if the worker failed. */
+  /** Result of the request to the worker; null if the worker failed. */
   readonly result: Result | null
 }
 
 /**
- * Client of a worker that responds once to each request. The response is null if the request fails.
+ * Client of a worker that responds once to each request; the response is null if the request fails.
  */
 export class WorkerClient<Question extends object, Result> {
   readonly #thread: Worker

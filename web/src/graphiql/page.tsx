@@ -66,7 +66,7 @@ export function GraphiqlPage() {
             {answers.length === 0 && <p class="muted">No response yet.</p>}
             {answers.map(({ id, text }) => (
               // With `tabIndex`, keyboard users can scroll the text.
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the text can be scrolled
               <pre key={id} tabIndex={0}>
                 {text}
               </pre>

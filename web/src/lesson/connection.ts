@@ -13,7 +13,7 @@ import * as en from '../text/lesson/en.ts'
 
 export interface LessonConnection extends GameConnection {
   readonly step: Signal<LessonSeen['step'] | null>
-  /** True after the player has made a legal move that the step does not accept. */
+  /** True after the player has made a legal move that the lesson's current step does not accept. */
   readonly isOther: Signal<boolean>
   readonly isMissing: Signal<boolean>
   next(): Promise<void>
@@ -135,8 +135,8 @@ const storeOf = (ruleset: string) => ({
 
 const refusalOf = ({ code, clause, detail }: LessonRefusal): Refusal => {
   const problem = { type: 'about:blank', title: code, status: 422, code, detail, clause }
-  // The compiler does not know that the code of a lesson's refusal is a refusal code of the
-  // service.
+  // The cast is needed because the compiler does not know that a lesson refuses moves with the same
+  // refusal codes as the service.
   return new Refusal(problem as ConstructorParameters<typeof Refusal>[0])
 }
 
@@ -171,6 +171,6 @@ function snapshotOf(
     ...{ rated: false, looks: [], serverTime: 0 },
   }
   const { board, content } = known
-  // A lesson leaves out the fields that the play page does not read.
+  // The cast is needed because a lesson leaves out the fields that the play page does not read.
   return { observation, board, content, decisions, facts, ahead: 0 } as unknown as Seen
 }

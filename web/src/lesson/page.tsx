@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { MoveCardProps } from '../play/answer-card.tsx'
 import { GameView } from '../play/game-view.tsx'
 import { openDialog } from '../play/open-dialog.ts'
-// The lesson is in the same chunk as the play page, because a separate chunk would make every game
-// larger.
+// The code for lessons is in the same chunk as the play page, because with a separate chunk the
+// bundler would make the download of every game larger.
 import { Panels } from '../play/page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/lesson/en.ts'
@@ -14,7 +14,8 @@ import { Spotlight } from './spotlight.tsx'
 import './lesson.css'
 
 /**
- * A first game with a coach. After the page has loaded, a lesson needs no account and no service.
+ * Shows a visitor's first game with a coach, which needs no account and, after the page has loaded,
+ * no service.
  */
 export function LessonPage({ ruleset }: { readonly ruleset: string }) {
   const [lesson, open] = useState<LessonConnection | null>(null)

@@ -27,8 +27,8 @@ export function useAccountFeed(listener: Listener): void {
     const { signal } = stop
     const receive = (message: News | typeof GAP) =>
       message === GAP ? latest.current.onGap() : latest.current.onNews(message)
-    // The stream sends the first state while the page loads its lists. A later state means that the
-    // page may have missed events.
+    // The stream sends the state of the account for the first time while the page loads its lists,
+    // so any later state message means that the page may have missed events.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${myId}`, {
       signal,
@@ -50,7 +50,8 @@ export function useAccountFeed(listener: Listener): void {
       async wait() {
         hasState = false
       },
-      // The service client handles an expired session.
+      // An expired session causes no error here, because the code that sends all requests handles
+      // an expired session.
     }).catch((error) => signal.aborted || setError(error))
     return () => stop.abort()
   }, [myId, times])

@@ -13,7 +13,7 @@ interface Offered {
 }
 interface Field {
   readonly field: string
-  /** The values to choose from. A field without values is a text. */
+  /** The values from which the player chooses; a field without values is a text field. */
   readonly offered: readonly Offered[]
   readonly maxLength: number
 }

@@ -56,7 +56,10 @@ const EMPTY: Readonly<Record<List, string>> = {
   over: en.noFinishedPublicGamesYet,
 }
 
-/** A game that an event has added may also be on a later page, so duplicates are removed. */
+/**
+ * A game that an event has added to the list may also be on a later page of the list, so duplicates
+ * are removed.
+ */
 const each = (games: readonly Summary[]): readonly Summary[] => [
   ...new Map(games.map((game) => [game.id, game])).values(),
 ]
@@ -154,7 +157,7 @@ function stateOf({ status, seats, seat, awaits, outcome }: Summary): string {
   return seat === null || !outcome ? 'ended' : resultOf(outcome, seat)
 }
 
-/** Only games with two players have a score in the text. */
+/** Returns the player's result, which contains the score only in games with two players. */
 function resultOf({ ranking, scores }: NonNullable<Summary['outcome']>, mine: number): string {
   const [first = []] = ranking
   const result = !first.includes(mine) ? 'lost' : first.length > 1 ? 'draw' : 'won'
@@ -208,7 +211,7 @@ function useOpenGames(isShown: boolean, show: (games: readonly Summary[]) => voi
         onItem: (lobby) =>
           show(lobby.games.map((game) => ({ ...game, ...none, seat: ownSeat(game) }))),
       })
-      // Without the stream, the list keeps the games that were loaded.
+      // If the event stream fails, the list keeps the games that were loaded.
       .catch(() => {})
     return () => stop.abort()
   }, [isShown])

@@ -14,8 +14,9 @@ import type { RulesetSummary } from './create.ts'
 type MatchRequest = Schemas['Pairing']
 
 /**
- * Polling interval of a search. The service ends a search if the browser polls less often. A random
- * delay is added, so that browsers do not poll at the same moment.
+ * Polling interval of a search for an opponent; the service ends a search if the browser polls less
+ * often. A random delay is added to the polling interval, so that browsers do not poll at the same
+ * moment.
  */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300
@@ -147,7 +148,10 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
   const [seconds, tick] = useState(0)
   const [trouble, setTrouble] = useState<string | null>(null)
   const isOver = useRef(false)
-  /** Cancels the search. If an opponent was already found, opens the game and returns false. */
+  /**
+   * Cancels the search for an opponent; if an opponent was already found, opens the game and
+   * returns false.
+   */
   const stop = async () => {
     const game = await cancelSearch(request)
     isOver.current = true
@@ -186,7 +190,7 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
     check(request)
     return () => {
       clearTimeout(timer)
-      // If cancelling fails while the page closes, the search expires on the service.
+      // If cancelling the search fails while the page closes, the search expires on the service.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }

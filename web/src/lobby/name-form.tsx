@@ -75,7 +75,8 @@ function Returning({ done, other }: WayProps) {
   if (entered !== null) return <Waiting entered={entered} done={done} />
   const send = async (form: FormData) => {
     const word = String(form.get('word')).trim()
-    // Keys and tokens are longer than device codes, which have eight characters.
+    // Player keys and tokens are longer than device codes, which have eight characters, so the
+    // length shows what the player has entered.
     if (word.length > 12) {
       signInAs((await told(POST('/v1/session', { body: { token: word } }))).account)
       return done()

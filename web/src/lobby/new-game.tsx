@@ -60,7 +60,7 @@ const PACES_OF_LONG = [...PACES, ...LONG_BANKS.map(banksOf)]
 interface Draft {
   readonly ruleset: string
   readonly seats: readonly SeatDraft[]
-  /** Id of the preset. An empty id means the first preset. */
+  /** Id of the chosen preset of game options; an empty id means the first preset. */
   readonly preset: string
   readonly options: Readonly<Record<string, unknown>>
   readonly isPublic: boolean

@@ -12,10 +12,7 @@ interface OptionsProps {
   change(value: Readonly<Record<string, unknown>>): void
 }
 
-/**
- * Shows controls that are generated from the schema of a ruleset's options. Only options that the
- * player has changed are sent.
- */
+/** Shows controls that are generated from the schema of a ruleset's options. */
 export const Options = ({ schema, value, content, change }: OptionsProps) => (
   <div class="stack">
     {Object.entries(schema.properties ?? {}).map(([name, option]) => (

@@ -18,7 +18,8 @@ export function PersonalData() {
   const [trouble, setTrouble] = useState('')
   const showError = (error: unknown) => setTrouble(errorMessage(error))
   const isWritten = file?.state === 'running'
-  // The service responds with an error until the file is ready, so errors are ignored.
+  // The service responds with an error until the file with the personal data is ready, so errors
+  // are ignored.
   const check = () =>
     void touchline.told(touchline.GET('/v1/account/export')).then(setFile, () => {})
   useEffect(check, [])

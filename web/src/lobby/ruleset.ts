@@ -37,7 +37,7 @@ const packOf = (ruleset: string, pack: string): Promise<Pack> =>
     content: await contentOf(ruleset, pack),
   }))
 
-/** Caches a promise for each key. If a request fails, the next call sends a new request. */
+/** Caches a promise for each key; if a request fails, the next call sends a new request. */
 export function once<Data>(
   known: Map<string, Promise<Data>>,
   key: string,

@@ -62,7 +62,8 @@ export async function takeSeat(game: string, sitting: Sitting): Promise<void> {
     ...(code !== null && { code }),
     ...(entropy !== '' && { entropy }),
     ...(seat !== undefined && { seat }),
-    // The form offers only values from the ruleset's schema, but the compiler cannot check this.
+    // The cast is needed because the compiler cannot know that the form offers only values from the
+    // ruleset's schema.
     ...(Object.keys(chosen).length > 0 && { choices: chosen as Schemas['Choice'] }),
   }
   await touchline.told(

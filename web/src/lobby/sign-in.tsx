@@ -9,7 +9,10 @@ const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
 
 interface Pending {
   readonly isReturning: boolean
-  /** Called with true if the visitor has signed in, and with false if the visitor has cancelled. */
+  /**
+   * Called with true after the visitor has signed in, and with false after the visitor has
+   * cancelled.
+   */
   end(isKnown: boolean): void
 }
 const pending = signal<Pending | null>(null)
@@ -26,7 +29,10 @@ export async function ensureSignedIn(): Promise<boolean> {
 
 export const reauthenticate = (): Promise<boolean> => ask(true)
 
-/** The service client handles an expired session. */
+/**
+ * Loads the account of the session. The code that sends all requests also handles an expired
+ * session.
+ */
 async function loadAccount(): Promise<true> {
   const asked = me.value
   const response = await touchline.told(touchline.GET('/v1/account'))

@@ -177,8 +177,8 @@ function OwnChoice({ game, seen, ruleset }: PartProps) {
     try {
       await giveUp(game.id, own.seat)
       await sit(chosen).catch(async (error) => {
-        // If the seat cannot be taken with the new choice, the seat is taken with the previous
-        // choice.
+        // If the service refuses the new choice for the seat, the player takes the seat with the
+        // previous choice again.
         await sit(before)
         throw error
       })

@@ -102,7 +102,7 @@ function List({ label, domain, value, min, max, called, pick }: ListProps) {
       <legend>{label}</legend>
       {items.map((one, at) => (
         <Field
-          // The list index is the key, because the items have no ids.
+          // The list index is the Preact key, because the items have no ids.
           key={at}
           label={`${at + 1}`}
           domain={item}

@@ -39,8 +39,8 @@ export function MoveForm(props: MoveFormProps) {
           class="primary grow"
           disabled={!move || isBusy}
           onClick={(event) => {
-            // The handler sends the move itself, because a chat may block form submission in its
-            // sandbox.
+            // The button's handler sends the move without a form submission, because a chat may
+            // block form submissions in its sandbox.
             event.preventDefault()
             if (move) send(move)
           }}
@@ -79,7 +79,8 @@ function MoveField({ field, choice, spaces, called, isReady }: MoveFieldProps) {
         pick={(value) => pick(field, value)}
       />
     )
-  // The field's own value is ignored, so that the player can change it to any other possible value.
+  // The selectable values of a field do not depend on the field's current value, so that the player
+  // can change the field to any other possible value.
   const before = Object.fromEntries(
     Object.entries(picks).filter(([name]) => order.indexOf(name) < order.indexOf(field)),
   )

@@ -3,7 +3,10 @@ import { type Move, openSpaces, type Picks, type Space, sample } from './space.t
 import type { ThingOf } from './use-move.ts'
 
 export interface Pressed {
-  /** The pressed item and the items that contain it, from the innermost to the outermost item. */
+  /**
+   * The pressed board item and the board items that contain it, from the innermost to the outermost
+   * item.
+   */
   readonly things: readonly BoardItem[]
   readonly spaces: readonly Space[]
   readonly type: string | null
@@ -12,8 +15,8 @@ export interface Pressed {
 }
 
 /**
- * Returns the move that the player intended by pressing an item without a mark, or null if the item
- * is no value of any field.
+ * Returns the move that the player intended by pressing a board item without a mark, or null if the
+ * board item does not represent a value of any field.
  */
 export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {
   for (const chosen of Object.keys(picks).length > 0 ? [picks, {}] : [picks])

@@ -1,8 +1,8 @@
 import type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 
 /**
- * Builds moves field by field from `Space` objects, independently of the game. The form and the
- * board edit the same choice.
+ * Builds moves field by field from `Space` objects, which describe the legal moves of any game. The
+ * form and the board edit the same unfinished move.
  */
 export type { Domain, Space } from '../../../src/engine/kernel/space.ts'
 export type Move = { readonly type: string; readonly [field: string]: unknown }
@@ -13,7 +13,9 @@ const STEPS_MAX = 12
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns null if the field needs an input other than a list. */
+/**
+ * Returns the possible values of a field, or null if the field needs an input other than a list.
+ */
 export function valuesOf(domain: Domain): readonly unknown[] | null {
   if ('is' in domain) return [domain.is]
   if ('oneOf' in domain) return domain.oneOf
@@ -30,8 +32,9 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
   })
 
 /**
- * If `isHalf` is true, an incomplete value is also accepted, because numbers are typed digit by
- * digit, and in a full set an item must be removed before another item can be added.
+ * True if a value of a move's field is legal. If `isHalf` is true, an incomplete value is also
+ * accepted, because numbers are typed digit by digit, and in a full set an item must be removed
+ * before another item can be added.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -74,7 +77,10 @@ export function offered(spaces: readonly Space[], field: string): readonly unkno
   return values
 }
 
-/** Returns the smallest value of a domain, which is the initial value of sets and records. */
+/**
+ * Returns a legal initial value for a move's field, such as the smallest number or the smallest
+ * set.
+ */
 export function sample(domain: Domain): unknown {
   if ('is' in domain) return domain.is
   if ('oneOf' in domain) return domain.oneOf[0]
@@ -92,8 +98,9 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. A field with only one possible value
- * needs no choice. Numbers, sets and records have the values that their inputs initially show.
+ * Returns the complete move, or null while a value is missing. A field of a move with only one
+ * possible value needs no choice. Numbers, sets and records in a move have the values that their
+ * inputs initially show.
  */
 export function wholeMove(
   spaces: readonly Space[],
@@ -122,8 +129,8 @@ export const fieldsToAsk = ({ fields }: Space, picks: Picks): readonly string[] 
   })
 
 /**
- * True if the player has started a move on the board, but the board has no items for the next
- * field.
+ * True if the player has started a move on the board, but no board item represents a value of the
+ * next field, so that the player must use the form.
  */
 export const asksOffBoard = (
   open: readonly Space[],
@@ -134,7 +141,10 @@ export const asksOffBoard = (
   ![...marks.values()].includes('target') &&
   open.every((space) => fieldsToAsk(space, picks).length > 0)
 
-/** Returns undefined if the player must choose a value. */
+/**
+ * Returns the initial value of a move's field, or undefined if the player must choose from a list
+ * of several values.
+ */
 function defaultOf(domain: Domain): unknown {
   const values = valuesOf(domain)
   if (values) return values.length === 1 ? values[0] : undefined

@@ -14,7 +14,7 @@ import {
 
 export type ThingOf = (field: string, value: unknown, move: string) => BoardItem | null
 
-/** The unfinished answer, which the player can edit in the form and on the board. */
+/** The unfinished answer to a decision, which the player can edit in the form and on the board. */
 export interface Choice {
   readonly types: readonly string[]
   readonly type: string | null
@@ -24,8 +24,8 @@ export interface Choice {
   readonly marks: ReadonlyMap<BoardItem, Mark>
   readonly move: Move | null
   /**
-   * True if the player has started a move on the board, but the board has no items for the next
-   * field.
+   * True if the player has started a move on the board, but no board item represents a value of the
+   * next field, so that the player must use the form.
    */
   readonly isOffBoard: boolean
   chooseType(type: string): void
@@ -41,8 +41,8 @@ interface Chosen {
 const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
- * State of the answer to one decision. A different `key` resets the answer. Picked values are kept
- * as long as they are legal.
+ * State of the player's unfinished answer to one decision. A different `key` resets the unfinished
+ * answer. The values that the player has chosen are kept while they are legal.
  */
 export function useMove(
   spaces: readonly Space[],
@@ -90,8 +90,8 @@ export function useMove(
       if (!pressed) return
       const next = { type: pressed.type, picks: pressed.picks }
       const move = wholeMove(spaces, next.type, next.picks)
-      // If a single item is a complete move, the first press selects the item and the second press
-      // sends the move.
+      // If a single board item is a complete move, the first press selects the board item and the
+      // second press sends the move.
       const isAgain = table.marks.get(thing) === 'chosen'
       const isAsked = openSpaces(spaces, next.type, next.picks).every(
         (space) => fieldsToAsk(space, next.picks).length > 0,
@@ -134,7 +134,7 @@ function pressable(
   }
   if (Object.keys(picks).length > 0)
     for (const space of openSpaces(spaces, type, picks)) add(space, picks, 'target')
-  // If no type is chosen, an item may start a move of any type.
+  // If the player has not chosen a type of move, a board item may start a move of any type.
   for (const space of openSpaces(spaces, type, {})) add(space, {}, 'can')
   return { marks, values }
 }

@@ -1,6 +1,6 @@
 export type ValueLabel = (value: unknown) => string
 
-/** Names of fields in which a number is the number of a seat, in every game. */
+/** Names of fields that contain the number of a seat in every game. */
 export const SEAT_FIELDS: readonly string[] = ['seat', 'opponent', 'target', 'to']
 
 export const valueLabels = (

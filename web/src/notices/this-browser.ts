@@ -7,7 +7,7 @@ const stored = storedValue('notices-browser')
 
 /**
  * Id of this browser in the account's list of browsers; null if this browser receives no push
- * notices.
+ * notifications.
  */
 export const browserId = signal(stored.read())
 
@@ -19,7 +19,10 @@ export function remember(id: string | null): void {
 export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
-/** Returns false if the player or the browser denies the permission. */
+/**
+ * Subscribes this browser to push notifications; returns false if the player or the browser denies
+ * the permission.
+ */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await touchline.told(touchline.GET('/v1/push-key'))

@@ -1,5 +1,5 @@
-// A service worker that only shows push notices. The worker does not intercept requests and caches
-// nothing.
+// A service worker that only shows push notifications, and neither intercepts requests nor caches
+// anything.
 import * as en from '../text/push/shown.ts'
 
 interface Notice {
@@ -52,14 +52,14 @@ worker.addEventListener('notificationclick', (event) => {
 
 const pathOf = (game: string): string => `/play/${game}`
 
-/** The notice is not shown if the player is looking at the page of the game. */
+/** Shows a push notification, unless the player is looking at the page of the game. */
 async function show({ type, game, title, names, deadline }: Notice): Promise<void> {
   const path = pathOf(game)
   if ((await windowsAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
   const when = deadline === null ? [] : [en.answerBy(timeOf(deadline))]
   await worker.registration.showNotification(en.titles[type], {
     body: [`${en.withPlayers(title, names)}.`, ...when].join(' '),
-    // A later notice with the same tag replaces the earlier notice.
+    // A later notification with the same tag replaces the earlier notification.
     tag: path,
   })
 }

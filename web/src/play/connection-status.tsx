@@ -5,12 +5,12 @@ import type { GameConnection } from './game-connection.ts'
 export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   const { observation } = game.seen.value ?? {}
   if (!observation || observation.status === 'open') return null
-  // While beats are played, the player has not yet seen the end of the game.
+  // While events are still being animated, the player has not yet seen the end of the game.
   if (observation.ended && !game.playback.showing.value) return <span class="pill">{en.ended}</span>
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // If the stream has ended but the game has not, the page shows that it is offline.
+  // If the event stream has ended but the game has not, the page shows that it is offline.
   const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }

@@ -14,7 +14,7 @@ interface LogProps {
 export function EventLog({ version, lines, names, hueOf }: LogProps) {
   if (lines.length === 0) return <p class="empty">{version === 0 ? en.noMovesYet : en.loading}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the log
     <ol class="log" tabIndex={0} aria-label={en.gameLog}>
       {lines.toReversed().map(({ version, seat, words }, at) => (
         <li key={version} class={at === 0 ? 'new' : ''}>

@@ -1,6 +1,8 @@
 import { lazy } from '../ui/lazy.tsx'
 
-/** A text whose terms can be pressed. The glossary is loaded lazily, and until then it is plain. */
+/**
+ * A text whose glossary terms can be pressed; the text is plain until the glossary has been loaded.
+ */
 export const Explained = lazy(
   async () => (await import('./terms.tsx')).Terms,
   ({ text }) => <>{text}</>,

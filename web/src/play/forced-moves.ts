@@ -10,7 +10,7 @@ import { seatNames } from './seat-names.ts'
 export const forcedMoves = storedSwitch('forced-moves', true)
 
 const rolls = new Map<string, StoredSwitch>()
-/** The setting *Roll for me* of one game. */
+/** Returns the player's setting *Roll for me* for one game. */
 export function rollsForMe(game: string): StoredSwitch {
   const setting = rolls.get(game) ?? storedSwitch(`roll-for-me.${game}`)
   rolls.set(game, setting)
@@ -30,8 +30,8 @@ interface ForcedMovesProps {
 }
 
 /**
- * If a decision has only one possible answer, this hook sends the answer after the beats have been
- * played, and shows a toast.
+ * If a decision has only one possible answer, this hook sends the answer after all animations have
+ * been played, and shows a toast.
  */
 export function ForcedMoves({ game, seen, decision, send }: ForcedMovesProps) {
   const isQuiet = game.playback.showing.value === null && !game.isBusy.value
@@ -48,14 +48,15 @@ export function ForcedMoves({ game, seen, decision, send }: ForcedMovesProps) {
 }
 
 /**
- * Returns null if several answers are possible, or if the player's settings do not allow automatic
- * answers.
+ * Returns the only possible answer to a decision; returns null if several answers are possible, or
+ * if the player's settings do not allow automatic answers.
  */
 function onlyAnswer({ observation, decisions }: Seen, decision: Decision) {
   const answers = decision.optional ? null : allAnswers(decision, seatNames(observation))
   const [only] = answers ?? []
   if (!only || answers?.length !== 1 || observation.paused || decision.suspended) return null
-  // Another open decision may be the way out, such as the sale of a player.
+  // The page does not answer automatically while the player has another open decision, such as the
+  // sale of a player, because the player may prefer the other decision.
   if (decisions.some(({ id, count = 0 }) => id !== decision.id && count > 0)) return null
   const setting = isRoll(decision, only.move) ? rollsForMe(observation.id) : forcedMoves
   return setting.isOn.value ? only : null

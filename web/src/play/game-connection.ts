@@ -40,11 +40,11 @@ export interface GameConnection {
   readonly isBusy: Signal<boolean>
   readonly playback: Playback
   readonly wantsText: Signal<boolean>
-  /** Resolves to true if the service accepted the move. */
+  /** Sends a move to the service; resolves to true if the service accepted the move. */
   send(decisionId: string, move: Move): Promise<boolean>
   /** Reason why the player's last attempted move is not possible; null after a few seconds. */
   readonly whyNot: Signal<WhyNot | null>
-  /** Checks a move without playing it. If the rules refuse the move, shows the reason. */
+  /** Checks a move without playing it, and shows the reason if the rules refuse the move. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
   retry(): void
@@ -52,7 +52,7 @@ export interface GameConnection {
 }
 
 /**
- * Bots often make several moves in a row. After a short delay, the page loads the results of
+ * Bots often make several moves in a row, so after a short delay the page loads the results of
  * several moves together.
  */
 const QUIET_MILLISECONDS = 60
@@ -68,7 +68,7 @@ export function connectGame(id: string): GameConnection {
   const game = storeOf(id)
   const { seen, events, trouble } = game
   let due: ReturnType<typeof setTimeout> | undefined
-  // Events that arrived together are shown together, so that the board is drawn only once.
+  // Events that arrived together are shown together, so that the page draws the board only once.
   let received: SeenEvent[] = []
   let latest = 0
   let cursor: Cursor | null = null
@@ -95,7 +95,8 @@ export function connectGame(id: string): GameConnection {
   }
   const settle = () => {
     due = undefined
-    // No reload is needed if the response to the player's move already contained this version.
+    // The page loads the newest view only if the page does not have it yet: the response to the
+    // player's move may already have contained this view.
     if (latest > version()) void refresh()
     else show()
   }
@@ -160,7 +161,8 @@ function put(store: Store, next: GameSnapshot, frames: readonly Frame[]): void {
   const isReturn = store.line.value.state === 'reconnecting'
   const { id, seen, refusal, isBusy, playback } = store
   const held = seen.value?.observation.version
-  // The responses of two overlapping requests may contain the same beats.
+  // The responses of two overlapping requests may contain the same events, so duplicates are
+  // removed.
   const news = frames.filter(({ beat }) => held !== undefined && beat.to > held)
   if (held !== undefined) playback.append({ ...stretchOf(next), frames: news, isReturn })
   if (currentDecision(seen.value)?.id !== currentDecision(next)?.id && !isBusy.value)
@@ -212,8 +214,8 @@ async function load(store: Store, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * After the first load, plays the beats that this tab has not shown yet. A short game is played
- * from its start.
+ * After the first load, animates the events that this browser tab has not shown yet, and animates a
+ * short game from its start.
  */
 async function open({ id, playback }: Store, next: GameSnapshot, signal: AbortSignal) {
   const shown = Number(shownVersion(id).read() ?? 0)
@@ -232,7 +234,7 @@ function forget({ seen, events, playback }: Store): void {
 
 interface Running {
   readonly signal: AbortSignal
-  /** Cursor after the latest received event; null before the first event. */
+  /** Cursor of the event stream after the latest received event; null before the first event. */
   cursor(): Cursor | null
   refresh(): Promise<void>
   take(item: SeenEvent): void
@@ -266,7 +268,7 @@ async function run(game: Store, { refresh, take, cursor, signal }: Running): Pro
 }
 
 /**
- * After a restart, the service may have a newer build of a packaged game. A page loads each module
+ * After a restart, the service may have a newer build of a game package. A page loads each module
  * only once, so the page must reload to use the newer build.
  */
 async function reloadIfReplaced(): Promise<void> {
@@ -284,7 +286,8 @@ async function send(
   refusal.value = null
   try {
     const params = { path: { game: game.id }, query: { include: ['seats' as const] } }
-    // The compiler does not know that a move made from `Space` objects is a move of the ruleset.
+    // The cast is needed because the compiler does not know that a move made from `Space` objects
+    // is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     playback.hurry()

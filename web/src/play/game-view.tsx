@@ -48,8 +48,8 @@ interface LessonParts {
 }
 
 /**
- * During a beat, the complete page shows the frame of the beat, so that later events are not
- * revealed.
+ * While an event is animated, the complete page shows the view at this event, so that later events
+ * are not revealed.
  */
 export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
@@ -172,7 +172,8 @@ function showEditor(setTab: (tab: Tab) => void): void {
   requestAnimationFrame(() => {
     const editor = document.querySelector<HTMLElement>('.editor')
     editor?.scrollIntoView()
-    // The focus outline marks the options even if the page does not scroll.
+    // The options get the keyboard focus, whose outline marks the options even if the page does not
+    // scroll.
     editor?.focus({ preventScroll: true })
   })
 }
@@ -220,7 +221,8 @@ function useFrame(game: GameConnection, seen: Seen) {
   const frame = useMemo(() => {
     if (!showing) return seen
     const shown = { ...observation, view: showing.view, ...NOBODY_ASKED }
-    // The compiler does not know that the frame belongs to the same ruleset.
+    // The cast is needed because the compiler does not know that the animated view belongs to the
+    // same ruleset.
     return { ...seen, observation: shown } as Seen
   }, [seen, showing])
   return { frame, lines, changed }
@@ -267,7 +269,10 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
   )
 }
 
-/** A decision with the manner `live` is never hidden. */
+/**
+ * True if the page hides the decision while events are animated; a decision with the manner `live`
+ * is never hidden.
+ */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'
 
@@ -278,7 +283,7 @@ interface GameLogProps {
   readonly names: readonly string[]
 }
 
-/** The log is long, so it is rendered only after new events. */
+/** The game log is long, so the page renders the log only after new events. */
 function GameLog({ version, seen, lines, names }: GameLogProps) {
   const { observation, board } = seen
   return useMemo(
@@ -300,7 +305,7 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   )
 }
 
-/** If the player picked no decision, returns the decision that the game waits for. */
+/** Returns the decision that the player picked, or else the decision that the game waits for. */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null

@@ -8,7 +8,7 @@ interface GuideProps extends Pick<Schemas['Ruleset'], 'glossary' | 'presets'> {
   readonly text: string
 }
 
-/** The guide for players, and below it the terms of the game and the printed times. */
+/** Shows the guide for players, the glossary of the game, and a table of playing times. */
 export function Guide({ text, glossary, presets }: GuideProps) {
   const { mark, explanation } = useTerms(glossary)
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../moves/use-move.ts'
 
 /**
- * Moves the keyboard focus from a chosen item to its first target, and after a move to the next
- * item that can be pressed. The Escape key clears the choice.
+ * Moves the keyboard focus from a chosen board item to its first target, and after a move to the
+ * next board item that can be pressed. The Escape key clears the choice of a board item.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)

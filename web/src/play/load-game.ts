@@ -18,12 +18,14 @@ export interface GameSnapshot {
   readonly ahead: number
 }
 
-/** Returns the decision that the game waits for, and never an optional or suspended decision. */
+/**
+ * Returns the decision that the game waits for, which is never an optional or suspended decision.
+ */
 export const currentDecision = (seen: GameSnapshot | null): Decision | undefined =>
   seen?.decisions.find(({ optional, suspended }) => !optional && suspended === null)
 
 interface Looking {
-  /** The previous snapshot, whose content pack and board are reused. */
+  /** The previous snapshot of the game, whose content pack and board are reused. */
   readonly before: GameSnapshot | null
   readonly wantsText: boolean
   readonly signal: AbortSignal

@@ -9,7 +9,7 @@ import { Explained } from './explained.tsx'
 import type { Observation, Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 
-/** The answer card is loaded lazily, because spectators do not answer decisions. */
+/** The code of the answer card is loaded lazily, because spectators do not answer decisions. */
 export const LazyAnswerCard = lazy(async () => (await import('./answer-card.tsx')).AnswerCard)
 const Undo = lazy(async () => (await import('./undo.tsx')).Undo)
 
@@ -28,7 +28,8 @@ export function MoveCard(props: MoveCardProps) {
 }
 
 /**
- * While beats hide the next decision, its clock is already running, so the remaining time is shown.
+ * While animations hide the player's next decision, the clock of this decision is already running,
+ * so the page shows the remaining time.
  */
 function Coming({ game, seen, decision, isMine }: MoveCardProps & { readonly isMine: boolean }) {
   const deadline = isMine ? decision?.deadline : null
@@ -83,7 +84,7 @@ const waitedFor = ({ observation: { others } }: Seen): readonly Seat[] =>
 
 type Outcome = NonNullable<Observation['outcome']>
 
-/** Returns null if no seat or several seats have won. */
+/** Returns the seat that has won, or null if no seat or several seats have won. */
 function winnerOf({ ranking: [first = []] }: Outcome): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }

@@ -12,8 +12,8 @@ const isComplete = ({ exact, count, examples }: Decision): boolean =>
   exact && examples.length > 0 && count <= examples.length
 
 /**
- * Returns all answers, the most important answers first. Returns null if the decision has too many
- * answers.
+ * Returns all possible answers to the decision, the most important answers first; returns null if
+ * the decision has too many answers.
  */
 export const allAnswers = (
   decision: Decision,

@@ -11,7 +11,7 @@ export function showTurnNotification(game: string, body: string): void {
   }
 }
 
-/** Returns null on phones, where pages cannot create notifications. */
+/** Creates a notification; returns null on phones, where pages cannot create notifications. */
 function made(title: string, body: string): Notification | null {
   try {
     return new Notification(title, { body, tag: location.pathname })

@@ -60,7 +60,7 @@ function Holidays({ seats, names }: HolidaysProps) {
   ))
 }
 
-/** If the viewer's seat changes, the stream is opened again. */
+/** If the viewer's seat changes, the page opens the event stream again. */
 function useTable(id: string, key: string, names: readonly string[]): void {
   const [error, setError] = useReducer((_: unknown, next: unknown) => next, null)
   const [times, again] = useReducer((count: number) => count + 1, 0)

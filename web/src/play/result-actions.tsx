@@ -35,8 +35,8 @@ export function ResultActions({ observation, headline }: ActionsProps) {
 }
 
 /**
- * The first player who presses the button creates the new game, and the other players join this
- * game.
+ * The first player who presses the rematch button creates the new game, and the other players join
+ * this game.
  */
 function Rematch({ observation: { id, rematch: known } }: { readonly observation: Observation }) {
   const [invited, invite] = useState<Observation | null>(null)

@@ -10,7 +10,7 @@ import './rules.css'
 
 interface RulesProps {
   readonly ruleset: string
-  /** The clause at which the rulebook opens; null for the guide. */
+  /** The rule clause at which the rulebook opens; null if the guide for players opens instead. */
   readonly clause: string | null
   close(): void
 }

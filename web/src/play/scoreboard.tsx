@@ -30,7 +30,8 @@ export function Scoreboard({ seen, showing, names }: ScoreboardProps) {
         <SeatMark seat={seat} hue={hueOf(board, view, seat)} size={24} />
         <bdi class="who clip">{names[seat]}</bdi>
         {typeof decision?.deadline === 'number' && (
-          // Screen readers already read the clock as part of the decision.
+          // The clock is hidden from screen readers, because they already read the clock as part of
+          // the decision.
           <span aria-hidden="true">
             <Clock deadline={decision.deadline} ahead={ahead} />
           </span>

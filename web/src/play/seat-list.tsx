@@ -13,10 +13,7 @@ type OpenDecision = Pick<Observation['others'][number], 'seat' | 'optional'>
 
 type SeatSeen = Observation['seats'][number]
 
-/**
- * Data of the seat list, which shows either the observation of a running game or a version of a
- * replay.
- */
+/** Data of the seat list, which shows either a running game or one version of a replayed game. */
 export interface SeatListData {
   readonly view: unknown
   readonly seat: number | null

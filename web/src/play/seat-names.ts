@@ -3,12 +3,15 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/** The only field of a seat's choices that pages of all games read. */
+/**
+ * Name that a player chose for a seat, the only field of the player's choices that the pages of all
+ * games read.
+ */
 interface Chosen {
   readonly name?: string
 }
 
-/** Returns the display names of the seats. Texts address the viewer as "you". */
+/** Returns the display names of the seats; texts address the viewer as "you". */
 export function seatNames({ seats, seat: mine }: Observation): SeatNames {
   const names = seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`

@@ -7,7 +7,10 @@ export type SeenEvent = Omit<Schemas['GameEvent'], 'event'> & {
   readonly event: Event | null
   readonly cursor?: string
 }
-/** A version, or the `cursor` of a response, which also identifies the branch of the log. */
+/**
+ * A game version, or the `cursor` of a response, which also identifies the branch of the game's
+ * log.
+ */
 export type Cursor = number | string
 
 interface Following {
@@ -38,7 +41,7 @@ export function followShared(game: string, following: Following): Promise<void> 
   }
   const catchUpNow = () => catchUp(game, { after: cursor, signal, take })
   const takeInOrder = async (item: SeenEvent) => {
-    // If loading the missed events fails, the next event starts another attempt.
+    // If the page fails to load the missed events, the next event starts another attempt.
     if (item.version > last + 1) await catchUpNow().catch(() => {})
     if (item.version === last + 1) take(item)
   }
@@ -67,8 +70,8 @@ export function followShared(game: string, following: Following): Promise<void> 
       else reading = reading.then(() => takeInOrder(message.item))
     },
     async wait(broadcast) {
-      // If loading the missed events fails, the next event or the opening of this tab's own stream
-      // starts another attempt.
+      // If a browser tab fails to load the missed events, the next event or the opening of the
+      // tab's stream starts another attempt.
       await catchUpNow().catch(() => {})
       broadcast({ asks: 'line' })
     },

@@ -13,19 +13,22 @@ interface StageProps extends Named {
   readonly game: GameConnection
   readonly seen: Seen
   readonly children: ComponentChildren
-  /** The list `things` contains the pressed item and then the items that surround it. */
+  /**
+   * The list `things` contains the pressed board item and then the board items that surround it.
+   */
   pressUnmarked(things: readonly BoardItem[]): void
 }
 
 /**
- * During a beat, a press shows the next beat and never makes a move, even if the beat ends before
- * the finger is lifted.
+ * During an animation, a press shows the next animation and never makes a move, even if the
+ * animation ends before the finger is lifted.
  */
 export function Stage(props: StageProps) {
   const { game, seen, children, pressUnmarked, ...named } = props
   const { playback } = game
   const hasStage = seen.board?.hasStage ?? false
-  // If a decision is urgent, the recap is shown only after the player has answered.
+  // If a decision is urgent, the recap of missed events is shown only after the player has
+  // answered.
   const isUrgent = currentDecision(seen)?.manner === 'urgent'
   const showing = playback.showing.value
   const isSkipping = useRef(false)
@@ -54,8 +57,8 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * Returns the unmarked items at the pressed point, the innermost item first. The list is empty if
- * another element at the pressed point handles the press.
+ * Returns the unmarked board items at the pressed point, the innermost item first; the list is
+ * empty if another element at the pressed point handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))

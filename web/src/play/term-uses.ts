@@ -1,6 +1,8 @@
-import type { GlossaryEntry as Term } from '../../../src/engine/kernel/texts.ts'
-
-export type { Term }
+export interface Term {
+  readonly term: string
+  readonly says: string
+  readonly clause: string
+}
 
 interface Use {
   readonly term: Term

@@ -10,7 +10,7 @@ interface TermsProps {
   readonly text: string
 }
 
-/** A text whose terms are explained at their first use, from the glossary of the game. */
+/** A text in which the glossary terms of the game are explained at their first use. */
 export const Terms = ({ ruleset, text }: TermsProps) => {
   const { mark, explanation } = useTerms(useRuleset(ruleset)?.glossary ?? [])
   return (
@@ -22,8 +22,8 @@ export const Terms = ({ ruleset, text }: TermsProps) => {
 }
 
 /**
- * Returns a function that marks the terms of texts. Within one rendering, the function marks each
- * term once.
+ * Returns a function that marks glossary terms in texts; within one rendering, the function marks
+ * each term once.
  */
 export function useTerms(glossary: readonly Term[]) {
   const [open, set] = useState<{ readonly term: Term; readonly beside: HTMLElement } | null>(null)
@@ -78,7 +78,10 @@ export function useTerms(glossary: readonly Term[]) {
 const GAP = 6
 const MARGIN = 12
 
-/** Puts the card below the term, or above it in the lower half of the window. */
+/**
+ * Places the explanation below the glossary term, or above the term in the lower half of the
+ * window.
+ */
 function putBeside(card: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { width, height } = card.getBoundingClientRect()
   const isBelow = bottom < innerHeight / 2

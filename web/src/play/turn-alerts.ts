@@ -8,7 +8,9 @@ import type { Seen } from './game-connection.ts'
 import { currentDecision } from './load-game.ts'
 import { seatNames } from './seat-names.ts'
 
-/** Few players enable the sound, so it is loaded when it is first played. */
+/**
+ * Few players enable the sound, so the code for sounds is loaded when the first sound is played.
+ */
 export const playWhistle = async (): Promise<void> => (await import('./whistle.ts')).whistle()
 const show = async (game: string, question: string): Promise<void> =>
   (await import('./notification.ts')).showTurnNotification(game, question)
@@ -40,7 +42,8 @@ export function useTurnAlerts(seen: Seen | null): void {
   useEffect(() => {
     if (!isMine) return
     if (soundOn.isOn.value) void playWhistle()
-    // If the browser receives push notices, the service sends the alert.
+    // The page shows a notification only if this browser receives no push notifications, because
+    // otherwise the service sends the notification.
     const isAlone = browserId.value === null
     if (notificationsOn.isOn.value && isAlone && canNotify() && document.hidden)
       void show(gameName(ruleset ?? ''), question)

@@ -16,8 +16,8 @@ const SHOWN_MILLISECONDS = 4_000
 const BETWEEN_TRIES_MILLISECONDS = 700
 
 /**
- * Finds out by a dry run why the rules refuse a move. The results are cached for one version of the
- * game.
+ * Finds out by a dry run on the service why the rules refuse a move; the results are cached for one
+ * version of the game.
  */
 export class WhyNotAsker {
   readonly #game: Watched
@@ -56,13 +56,14 @@ export class WhyNotAsker {
       path: { game: this.#game.id },
       query: { dryRun: true, include: ['seats' as const] },
     }
-    // The compiler does not know that a move made from `Space` objects is a move of the ruleset.
+    // The cast is needed because the compiler does not know that a move made from `Space` objects
+    // is a move of the ruleset.
     const body = { decisionId, move: move as unknown as Schemas['Move'] }
     try {
       await touchline.told(touchline.POST('/v1/games/{game}/moves', { params, body }))
     } catch (error) {
-      // The page guessed the move from the pressed item, and a malformed move means that the guess
-      // was wrong.
+      // The page guessed the move from the pressed board item, so a malformed move means that the
+      // guess was wrong.
       if (error instanceof Refusal && error.code !== 'invalid-parameters') return error
     }
     return 'nothing'

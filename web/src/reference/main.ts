@@ -16,7 +16,7 @@ declare global {
 const plain = '/docs/plain'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
-// The `type` URLs of problem documents refer to anchors on the plain page.
+// The `type` URLs in the API's problem responses refer to anchors on the plain API page.
 if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + location.hash)
 else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
 
@@ -37,8 +37,8 @@ function show(): void {
   const root = document.getElementById('reference')
   if (!root) return
   keepReachable(root)
-  // If Scalar shows two API documents, the hash must contain the name of the document before the
-  // operation.
+  // If the API viewer Scalar shows two API documents, the URL hash must contain the name of the
+  // document before the operation.
   const { hash } = location
   if (hash.startsWith('#tag/')) history.replaceState(null, '', hash.replace('#', '#api/'))
   const settings = () => settingsFor(isDark())

@@ -1,13 +1,14 @@
 const fixes: readonly (readonly [selector: string, fix: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
-  // For screen readers, the label would replace the button's visible text.
+  // The attribute `aria-label` is removed, because for screen readers the label would replace the
+  // visible text of the button.
   ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
   ['ul.endpoints:not([tabindex])', inReach],
 ]
 
 /**
- * The reference is rendered while the user scrolls, so new elements are corrected at most once per
- * frame.
+ * The interactive API reference is rendered while the user scrolls, so new elements are corrected
+ * at most once per frame.
  */
 export function keepReachable(root: Element): void {
   let isDue = false

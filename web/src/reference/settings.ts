@@ -1,6 +1,6 @@
 /**
- * The reference sends requests only to this service, so features that need the vendor's servers are
- * disabled.
+ * The interactive API reference sends requests only to this service, so features that need the
+ * vendor's servers are disabled.
  */
 export const settingsFor = (isDark: boolean): object => ({
   sources: [

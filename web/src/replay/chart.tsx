@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 116, 36, 8, 8, 18]
 interface LinesProps {
   readonly title: string
   readonly chart: Chart
-  /** Half the width of the expected range around zero, at each point. */
+  /** Half the width of the expected range around zero, at each point of the chart. */
   readonly band?: readonly number[]
   readonly names: readonly string[]
   readonly at: number
@@ -32,7 +32,7 @@ export function Lines(props: LinesProps) {
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the page's shortcuts do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the page has keyboard shortcuts */}
       <svg
         class="chart"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -72,7 +72,10 @@ export function Lines(props: LinesProps) {
   )
 }
 
-/** Adds each value with the opposite sign, so that zero is in the middle of the chart. */
+/**
+ * Adds the negative of each value to the values of the chart, so that zero is in the middle of the
+ * chart.
+ */
 const evened = (values: readonly number[], isEven: boolean): readonly number[] =>
   isEven ? values.flatMap((value) => [value, -value]) : values
 

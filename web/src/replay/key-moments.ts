@@ -5,19 +5,22 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
 
-/** Minimum fraction of the series' range by which a value must change to count as a swing. */
+/**
+ * A change of a chart's value counts as a swing if it is at least this fraction of the series'
+ * range.
+ */
 const SWING = 0.25
-/** Maximum number of swings, because more marks would hide important marks. */
+/** Maximum number of marked swings in a chart, because more marks would hide important marks. */
 const SWINGS_MAX = 12
 
-/** The label of a swing is the text of its event. */
+/** The label of a swing in a chart is the text of the event that caused the swing. */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = recording.moments()
-  // A goal has a version in the middle of its step, but the resulting swing is at the end of the
-  // step, so goals and swings are both assigned the version at the end.
+  // A goal has a game version in the middle of a move's events, but the resulting swing is at the
+  // end of these events, so both are assigned the version at the end.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))

@@ -25,11 +25,11 @@ const SAMPLES_MAX = 120
 interface Shown {
   readonly isShared: boolean
   readonly isArchived: boolean
-  /** The names of the players; null to use the names in the log. */
+  /** The names of the players; null to use the player names in the log. */
   readonly names: readonly string[] | null
 }
 
-/** Opens a recording that this tab folds from a log. The log is not uploaded. */
+/** Opens a recording that this browser tab computes from a game's log without uploading the log. */
 export async function localRecording(text: string, shown: Shown): Promise<Recording> {
   const folded = await recordingOfLog(openedLog(text), shown)
   return { ...folded, exported: !shown.isShared && isExport(text) ? text : null }
@@ -92,7 +92,10 @@ async function recordingOfLog(
   }
 }
 
-/** The type of an event depends on the ruleset, which the compiler does not know. */
+/**
+ * The cast is needed because the type of an event depends on the ruleset, which the compiler does
+ * not know.
+ */
 const plain = (event: { readonly type: string }): Event => event as Event
 
 function sceneOf(
@@ -163,7 +166,7 @@ const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
   view: viewAt(version, 'spectator'),
 })
 
-/** Returns versions that are distributed over the game and at the end of a commit. */
+/** Returns game versions that are distributed over the game and at the end of a commit. */
 export function spread({ stops }: Pick<FoldedGame, 'stops'>): number[] {
   const count = Math.min(SAMPLES_MAX, stops.length)
   const places = Array.from({ length: count }, (_, place) =>

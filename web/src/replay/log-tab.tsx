@@ -13,9 +13,15 @@ const MUCH = [
 ] as const
 export type Much = (typeof MUCH)[number][0]
 
-/** Rendering more lines would take longer than a step of the replay. */
+/**
+ * Maximum number of log lines, because rendering more lines would take longer than a step of the
+ * replay.
+ */
 const LINES_MAX = 120
-/** Few events have a sentence, so more events are searched than lines are shown. */
+/**
+ * Number of events that are searched for lines of the log, which is higher than the number of lines
+ * because few events have a sentence.
+ */
 const LOOKED_AT_MAX = 400
 
 interface LogTabProps extends PanelProps {

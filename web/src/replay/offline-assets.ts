@@ -3,8 +3,8 @@ import * as en from '../text/replay/en.ts'
 import { loadEverything } from './open-recording.ts'
 
 /**
- * State of the download for offline use. The download contains the rules, boards and analysis of
- * all games.
+ * State of the download for offline use, which contains the rules, boards and analysis of all
+ * games.
  */
 type Supply = 'coming' | 'whole' | 'short'
 
@@ -18,8 +18,8 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
 let known: Supply = 'coming'
 
 /**
- * Downloads everything that a recording may need, because the network may become unavailable.
- * Returns the progress of the download as text.
+ * Downloads everything that a recording may need, because the network may become unavailable, and
+ * returns the progress of the download as text.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)
@@ -36,7 +36,7 @@ export function useOfflineAssets(isWanted: boolean): string | null {
 async function load(): Promise<Supply> {
   try {
     const { parts, isAll } = await loadEverything()
-    // Loaded lazily, because only this step needs it.
+    // The code for the offline cache is loaded lazily, because only the download uses this code.
     const { cacheForOffline } = await import('./offline-cache.ts')
     void cacheForOffline({ name: 'replay', parts }).catch(() => {})
     return isAll ? 'whole' : 'short'

@@ -1,12 +1,15 @@
 import { loadedChunks } from '../engine/loaded-chunks.ts'
 
-/** The files that a page needs offline. Each name has its own cache. */
+/** The files that a page needs offline; each `name` has a separate cache. */
 export interface Supply {
   readonly name: string
   readonly parts: readonly string[]
 }
 
-/** Scripts of workers are below `/replay`, so this scope is needed for every page. */
+/**
+ * The scripts of workers are below `/replay`, so the service worker must always control this path,
+ * too.
+ */
 const WORKERS = '/replay'
 
 /** Caches a page with all chunks that it has loaded, if the browser allows caching. */

@@ -24,7 +24,8 @@ export async function recordingFromUrl(path: string): Promise<Recording> {
 }
 
 /**
- * A finished game is folded in this tab. A running game is loaded from the service step by step.
+ * The browser tab computes a finished game from its log, but loads a running game from the service
+ * step by step.
  */
 export async function recordingOfGame(game: string): Promise<Recording> {
   const path = { game }
@@ -45,7 +46,10 @@ export async function recordingOfGame(game: string): Promise<Recording> {
 }
 
 export interface Loaded {
-  /** The files of the worker. The page finds its own files itself. */
+  /**
+   * Paths of the files that the web worker has loaded, which the page cannot find without the
+   * worker.
+   */
   readonly parts: readonly string[]
   readonly isAll: boolean
 }
@@ -60,7 +64,8 @@ export async function loadEverything(): Promise<Loaded> {
     import('./charts-tab.tsx'),
     loadMoment(),
   ])
-  // If the page is opened from a folder, no service can list the games.
+  // If the page was opened from a folder instead of a service, no service can list the games, so
+  // the error is ignored.
   const listed = await listedGames().catch(() => [])
   const packaged = listed.flatMap((game) => (game.package ? game.id : []))
   const ids = [...rulesetIds, ...packaged]

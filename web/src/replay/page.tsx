@@ -70,7 +70,7 @@ function useRecording(id: string, beside: string | null) {
   useRetry(error, openNamed)
   const close = () => {
     show(null)
-    // The URL parameters are removed, because they belong to the previous recording.
+    // When another recording is opened, the URL parameters of the previous recording are removed.
     go('/replay', { replace: true })
   }
   return { recording, error, isLoading, open, close }

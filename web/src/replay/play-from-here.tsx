@@ -15,9 +15,10 @@ interface PlayFromHereProps {
 }
 
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
-  // Version at the time when the button was pressed, because the playback may continue.
+  // Game version at which the user pressed the button, which is stored because the playback may
+  // continue.
   const [from, open] = useState<number | null>(null)
-  // No game can be started from the redacted log of a running game.
+  // No new game can be started from the redacted log of a running game.
   if (recording.whole === null) return null
   const begin = async () => {
     const reason = await obstacleTo(recording)
@@ -40,8 +41,8 @@ export function PlayFromHere({ recording, at }: PlayFromHereProps) {
 const ASKED_MILLISECONDS = 2_000
 
 /**
- * Returns the reason why no game can be started from the recording: either no service is available,
- * or the file is not an export.
+ * Returns the reason why no new game can be started from the recording: either no service is
+ * available, or the file is not an export.
  */
 async function obstacleTo({ isShared, exported }: Recording): Promise<string | null> {
   if (isShared) return null

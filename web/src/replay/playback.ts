@@ -27,7 +27,8 @@ export interface PlaybackState {
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
   /**
-   * Jumps to a version. A version outside the recording is replaced by its first or last version.
+   * Jumps to a version of the game; a version outside the recording is replaced by its first or
+   * last version.
    */
   to(version: number): void
 }

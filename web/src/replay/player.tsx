@@ -185,7 +185,8 @@ function Players({ recording, playback: { at, as } }: ViewProps) {
 }
 
 /**
- * Returns the scene at a version. While a scene is being loaded, the previous scene is returned.
+ * Returns the scene, which is the view of the game at one version; while a scene is being loaded,
+ * the previous scene is returned.
  */
 function useScene(recording: Recording, at: number, viewer: Viewer): Scene | null {
   const before = useRef<Scene | null>(null)

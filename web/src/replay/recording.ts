@@ -45,17 +45,20 @@ export interface Sample {
 
 interface WholeLog {
   readonly log: LogFile
-  /** True if the ruleset has a function that evaluates positions, which the analysis requires. */
+  /**
+   * True if the ruleset has a function that evaluates positions, which the analysis of a game
+   * requires.
+   */
   readonly hasSense: boolean
   viewAt(version: number, viewer: Viewer): unknown
-  /** Verifies the log. Returns null if the log has no seed. */
+  /** Verifies the log of a game; returns null if the log has no seed. */
   prove(): VerificationResult | null
   luckOver(versions: readonly number[]): LuckOverTime | null
 }
 
 /**
- * A recording for the replay, which is either folded from a log in this tab or loaded version by
- * version.
+ * A recording of a game for the replay, which is either computed from a log in this browser tab or
+ * loaded version by version.
  */
 export interface Recording {
   readonly game: string
@@ -66,10 +69,13 @@ export interface Recording {
   readonly options: unknown
   readonly first: number
   readonly last: number
-  /** Versions at which steps of each size end; null if each version is a step. */
+  /**
+   * Game versions at which the steps of the replay end, for each size of step; null if each version
+   * is a step.
+   */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
-  /** The unredacted log; null for a running game, because its log is redacted. */
+  /** The complete log of the game; null for a running game, whose log is redacted. */
   readonly whole: WholeLog | null
   /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean
@@ -77,19 +83,19 @@ export interface Recording {
   readonly exported: string | null
   readonly isArchived: boolean
   /**
-   * Returns null while the scene is being loaded. The component is rendered again after the scene
-   * has been loaded.
+   * Returns the view of the game at a version, or null while the view is being loaded, after which
+   * the component is rendered again.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** Returns at most `most` lines, of which the newest line is last. */
+  /** Returns at most `most` lines of the game's log, of which the newest line is last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null
   samples(): readonly Sample[]
   moments(): readonly KeyMoment[]
   /**
-   * Returns the beats that a spectator sees. For a running game, the list contains only the most
-   * important beats.
+   * Returns the animated events that a spectator sees; for a running game, the list contains only
+   * the most important events.
    */
   beats(): readonly Beat[]
 }

@@ -23,8 +23,8 @@ const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
 
 /**
- * A recording of a game whose log is redacted and therefore cannot be folded, such as a running
- * game. Scenes are loaded from the service, some of them in advance.
+ * A recording of a game whose log is redacted, such as a running game, so that this browser tab
+ * cannot compute the views and loads the views from the service instead, some of them in advance.
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation
@@ -61,7 +61,8 @@ export async function remoteRecording(game: string, observation: Observation): P
     causeAt: () => null,
     samples: scenes.samples,
     moments: () => momentsFrom(moments, names),
-    // The API document does not declare the type of a beat's scene, so a cast is necessary.
+    // The cast is needed because the API document does not declare the type of an event's
+    // illustration.
     beats: () => moments as unknown as readonly Beat[],
   }
 }
@@ -85,8 +86,8 @@ async function eventsOf(game: string, last: number): Promise<SeenEvent[]> {
 }
 
 /**
- * Events with the same timestamp belong to the same step, because no player could move between
- * them.
+ * Events with the same timestamp belong to the same step of the replay, because no player could
+ * move between them.
  */
 const endsOf = (events: readonly SeenEvent[]): number[] =>
   events.flatMap(({ version, at }, place) => (events[place + 1]?.at === at ? [] : [version]))
@@ -102,8 +103,8 @@ function sceneCache(game: string, stops: readonly number[]) {
       .told(touchline.GET('/v1/games/{game}', { params: { path: { game }, query } }))
       .catch(() => null)
     if (seen === null) {
-      // Each render requests the scene, so the function waits after an error before the scene may
-      // be requested again.
+      // Each rendering requests the view again, so the function waits after an error before it
+      // allows the next request.
       await new Promise((go) => setTimeout(go, PATIENCE_MILLISECONDS))
       scenes.delete(version)
     } else scenes.set(version, sceneIn(seen))
@@ -112,7 +113,8 @@ function sceneCache(game: string, stops: readonly number[]) {
   }
   return {
     sceneAt(version: number): Scene | null {
-      // The component reads the signal, so that a new scene causes a new render.
+      // The component that is being rendered reads the signal `arrived`, so that a newly loaded
+      // view causes a new rendering.
       if (arrived.value < 0) return null
       const place = Math.max(1, countUpTo(stops, version))
       for (const stop of stops.slice(place - 1, place + AHEAD)) void ask(stop)

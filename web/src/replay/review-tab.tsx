@@ -11,14 +11,11 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/**
- * Number of simulations in a quick analysis, which takes 0.1 s. An analysis with `TRIES_MORE`
- * simulations takes 1 s.
- */
+/** Number of simulated games in a quick analysis, which takes 0.1 s. */
 const TRIES = 400
 const TRIES_MORE = 4_000
 /**
- * Delay before an analysis starts. If the user steps through the game faster, no analysis starts.
+ * Delay before an analysis starts; if the user steps through the game faster, no analysis starts.
  */
 const REST_MILLISECONDS = 200
 

@@ -87,8 +87,8 @@ function Buttons({ recording, playback }: Pick<ScrubberProps, 'recording' | 'pla
 const TURN_MARKS_MAX = 120
 
 /**
- * The marks are hidden from screen readers, because the list of key moments contains the same
- * moments as buttons.
+ * The marks on the timeline are hidden from screen readers, because the list of key moments
+ * contains the same moments as buttons.
  */
 function Marks({ recording, moments }: Pick<ScrubberProps, 'recording' | 'moments'>) {
   const turns = recording.stops.turn ?? []

@@ -20,7 +20,8 @@ const KEYS: readonly Key[] = [
 const stored = storedValue('replay-keys')
 
 /**
- * The user can disable the shortcuts, and the shortcuts are inactive while an input has the focus.
+ * The user can disable the keyboard shortcuts, and the shortcuts are inactive while an input has
+ * the focus.
  */
 export function useReplayShortcuts(
   recording: Recording,
@@ -38,8 +39,8 @@ export function useReplayShortcuts(
     event.preventDefault()
     done()
   }
-  // A layout effect runs before the page is painted, so the shortcuts work as soon as the page is
-  // visible.
+  // A layout effect runs before the page is painted, so the keyboard shortcuts work as soon as the
+  // page is visible.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => handler.current(event)
     addEventListener('keydown', onKey)

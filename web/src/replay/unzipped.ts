@@ -23,8 +23,8 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * A member ends at the start of the next member. The data of a member may contain the same bytes by
- * chance, so each such position is tried.
+ * A gzip member ends at the start of the next member. The data of a gzip member may contain the
+ * same bytes as the start of a member by chance, so each such position is tried.
  */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {
@@ -38,8 +38,8 @@ async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
 }
 
 /**
- * Returns the next position at which a member may start, or the length of the file if no member
- * follows.
+ * Returns the next position at which a gzip member may start, or the length of the file if no
+ * member follows.
  */
 function nextBeginIn(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1))

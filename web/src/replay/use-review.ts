@@ -2,7 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { OpenReview } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
-/** Returns null until the analysis has been loaded, or if the game has no analysis. */
+/**
+ * Returns the analysis of the game, or null until the analysis has been loaded or if the game has
+ * no analysis.
+ */
 export function useReview({ whole }: Recording): OpenReview | null {
   const [review, show] = useState<OpenReview | null>(null)
   useEffect(() => {

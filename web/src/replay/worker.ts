@@ -24,7 +24,7 @@ const worker = globalThis as unknown as Worker
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
-  // Only pages of this origin can send messages to the worker.
+  // Only pages of the same origin can send messages to a service worker.
   event.waitUntil(cacheParts(event.data as Supply))
 })
 worker.addEventListener('fetch', (event) => {
@@ -37,12 +37,12 @@ worker.addEventListener('fetch', (event) => {
 
 const isPart = (path: string): boolean =>
   /^\/(?:assets\/|packages\/|replay\/[\w-]+-worker-)/.test(path)
-/** True for a path whose content can change. Chunks with a hash in their name never change. */
+/** True for a path whose content can change; chunks with a hash in their name never change. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
 /**
- * Caches the page and its chunks, and removes the chunks of older builds. All pages are the same
- * document, so a lesson uses the replay page, too.
+ * Caches the page and its chunks, and removes the chunks of older builds. All pages of the service
+ * are the same HTML document, so a lesson uses the cached replay page, too.
  */
 async function cacheParts({ name, parts }: Supply): Promise<void> {
   const cache = await caches.open(`touchline-${name}`)

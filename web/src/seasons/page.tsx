@@ -166,7 +166,7 @@ interface ScrolledTableProps {
 }
 
 const ScrolledTable = ({ label, columns, children }: ScrolledTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the table
   <div class="scroll" role="region" aria-label={label} tabIndex={0}>
     <table>
       <thead>

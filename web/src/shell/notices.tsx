@@ -8,7 +8,7 @@ import * as en from '../text/notices/en.ts'
 type Status = Schemas['ServiceStatus']
 
 interface Notice {
-  /** The browser stores the id of a notice when the user dismisses the notice. */
+  /** Id of the notice, which the browser stores when the user dismisses the notice. */
   readonly id: string
   readonly tone: string
   readonly text: string
@@ -16,15 +16,17 @@ interface Notice {
 }
 
 const EVERY_MILLISECONDS = 60_000
-/** Minimum interval between requests while the user opens other pages. */
+/**
+ * Minimum interval between two requests for the service's status while the user opens other pages.
+ */
 const REST_MILLISECONDS = 10_000
 const READ_MAX = 50
 const read = storedValue('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
 /**
- * The state is a variable of the module, so that the notices do not flicker when a different page
- * opens.
+ * The service's status is a variable of the module, so that the notices about the service do not
+ * flicker when a different page opens.
  */
 const status = signal<Status | null>(null)
 let restsUntil = 0
@@ -76,7 +78,9 @@ export function Notices() {
   )
 }
 
-/** The notice about the service mode is the first notice. */
+/**
+ * Returns the notices about the service, of which the notice about the service mode comes first.
+ */
 function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly Notice[] {
   const still = clocks === 'stand' && en.timedGamesArePaused
   const words = [notice, modes[mode], still, until !== null && en.expectedUntil(timeOf(until))]

@@ -11,7 +11,7 @@ interface SharedTask<Message> {
 
 /**
  * Runs `work` in only one tab of this browser, because the service limits the number of streams per
- * account. When this tab is closed, a different tab runs `work`.
+ * account; when this tab is closed, a different tab runs `work`.
  */
 export async function inOneTab<Message>(key: string, shared: SharedTask<Message>): Promise<void> {
   const { signal, work, receive, wait } = shared

@@ -12,7 +12,7 @@ const { GET, POST, told } = touchline
 
 type Request = Schemas['CreateGrantInput']['request']
 
-/** The page does not validate the request, because the service does. */
+/** The cast is safe because the service validates the request. */
 const requestIn = (search: string): Request =>
   Object.fromEntries(new URLSearchParams(search)) as unknown as Request
 

@@ -6,7 +6,7 @@ interface CheckListProps {
   change(chosen: readonly unknown[]): void
 }
 
-/** The value contains the checked choices in the order of the list. */
+/** The value of the form field contains the checked choices in the order of the list. */
 export function CheckList({
   choices,
   chosen,

@@ -5,7 +5,8 @@ const SHORT = en.partOfThisPageFailed
 const isShort = signal(false)
 
 addEventListener('vite:preloadError', ({ payload }) => {
-  // The browser's message contains only a file name, so a clearer message replaces it.
+  // The browser's error message for a failed chunk contains only a file name, so a clearer message
+  // replaces the browser's message.
   payload.message = SHORT
   isShort.value = true
 })

@@ -6,7 +6,8 @@ const titles = signal<ReadonlyMap<string, string>>(new Map())
 let isAsked = false
 
 /**
- * Returns the id of the game if the game is unknown or the list of games has not been loaded yet.
+ * Returns the title of the game, or its id if the game is unknown or the list of games has not been
+ * loaded yet.
  */
 export function gameName(ruleset: string): string {
   if (!isAsked) {

@@ -10,7 +10,8 @@ export function lazy<Props extends object>(
   function Later(props: Props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The chunk may have been loaded between the rendering and the effect.
+      // The effect checks again, because the code chunk may have been loaded between the
+      // component's rendering and its effect.
       if (loaded !== null) return come(true)
       load().then(
         (one) => {

@@ -6,7 +6,7 @@ type Mark = (text: string) => ComponentChildren
 
 interface MarkdownProps {
   readonly text: string
-  /** Marks words in the plain parts of paragraphs and lists, from the first to the last. */
+  /** Marks words in the plain text of paragraphs and lists, in the order of the text. */
   readonly mark?: Mark
 }
 
@@ -23,7 +23,7 @@ function drawn(block: Block, at: number, mark: Mark): ComponentChildren {
       return <hr key={at} />
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the text
         <pre key={at} class="mono" tabIndex={0}>
           {block.text}
         </pre>
@@ -50,7 +50,7 @@ function drawn(block: Block, at: number, mark: Mark): ComponentChildren {
   }
 }
 
-/** The title of the dialog is an h2, so the chapters begin with h3. */
+/** The title of the dialog is an h2 heading, so the chapters of the Markdown text begin with h3. */
 function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
   if (level <= 1) return <h3 key={at}>{inline(text)}</h3>
   if (level === 2) return <h4 key={at}>{inline(text)}</h4>
@@ -58,7 +58,7 @@ function heading({ level, text }: Block & { kind: 'heading' }, at: number) {
 }
 
 const table = ({ head, rows }: Block & { kind: 'table' }, at: number) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll the text
   <div key={at} class="wide" tabIndex={0}>
     <table>
       <thead>

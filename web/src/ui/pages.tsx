@@ -31,7 +31,8 @@ export function usePages<Item, Cursor extends string | number = string>(
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([read(after)])
-    // Responses can arrive in the wrong order, so only the response to the latest request is used.
+    // Responses can arrive in the wrong order, so the page uses only the response to the latest
+    // request.
     if (sequence !== latest.current) return
     if (outcome.status === 'rejected') return setError(outcome.reason)
     const page = outcome.value

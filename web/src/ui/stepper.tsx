@@ -6,10 +6,10 @@ export type Range = Extract<Domain, { readonly step: number }>
 interface StepsProps {
   readonly label: string
   readonly range: Range
-  /** The value is NaN while the input is empty, and may be out of range. */
+  /** The value of the number input is NaN while the input is empty, and may be out of range. */
   readonly value: number
   /**
-   * Formats the number as the game does. If a format function is given, a slider replaces the
+   * Formats the number as the game does; if a format function is given, a slider replaces the
    * number input.
    */
   readonly written?: (value: number) => string

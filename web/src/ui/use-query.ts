@@ -3,10 +3,7 @@ import { unexpectedError } from './alert.tsx'
 import { useRetry } from './use-retry.ts'
 
 interface Answer<Data> {
-  /**
-   * The loaded data; null until the data has been loaded. During a reload, the previous data is
-   * kept.
-   */
+  /** The loaded data; null until the data has been loaded. */
   readonly data: Data | null
   readonly error: unknown
 }
@@ -26,7 +23,8 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
     latest.current += 1
     const sequence = latest.current
     const [outcome] = await Promise.allSettled([request()])
-    // Responses can arrive in the wrong order, so only the response to the latest request is used.
+    // Responses can arrive in the wrong order, so the page uses only the response to the latest
+    // request.
     if (sequence !== latest.current) return
     if (outcome.status === 'fulfilled') setAnswer({ data: outcome.value, error: null })
     else setAnswer(({ data }) => ({ data, error: outcome.reason }))
@@ -40,7 +38,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** If `milliseconds` is null, nothing is polled. */
+/** If `milliseconds` is null, the data is not polled. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

@@ -7,8 +7,9 @@ const PATIENCE_MILLISECONDS_MAX = 60_000
 const PASSING_FROM = 429
 
 /**
- * Retries after a temporary failure with increasing delays, and immediately when the browser is
- * online again. `error` is null after a success and undefined before the first response.
+ * Repeats a request after a temporary failure with increasing delays, and immediately when the
+ * browser is online again. The value `error` is null after a success and undefined before the first
+ * response.
  */
 export function useRetry(error: unknown, retry: () => void): void {
   const latest = useRef(retry)
@@ -29,7 +30,10 @@ export function useRetry(error: unknown, retry: () => void): void {
   }, [error])
 }
 
-/** A permanent refusal would be the same after a retry, so it is not retried. */
+/**
+ * True if a repeated request may succeed, unlike a permanent refusal, which would be the same after
+ * a retry.
+ */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
 

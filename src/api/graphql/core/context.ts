@@ -48,8 +48,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // The access check runs for each batch of events of each follower, so a cached caller must
-      // not cause a database query.
+      // The access check runs for every batch of events that is sent to a client, so for a cached
+      // caller it must not query the database.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -62,8 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // The operation itself has succeeded, so the error is ignored. Without the ruleset, the
-        // answer only lacks its typed fields.
+        // An error while looking up the ruleset is ignored, because the operation itself has
+        // succeeded, and without the ruleset the answer only lacks its ruleset-specific fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

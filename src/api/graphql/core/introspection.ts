@@ -23,7 +23,7 @@ interface Answer {
 
 /**
  * Caches introspection results, which are long, public and constant while the node runs. The cache
- * key is the printed document, so that differences in formatting have no effect.
+ * key is the reprinted GraphQL document, so differences in formatting have no effect.
  */
 export class Introspection {
   readonly #schema: GraphQLSchema

@@ -18,8 +18,8 @@ import { refusal } from './errors.ts'
 export const queryLimits = {
   depth: 12,
   /**
-   * Maximum cost of a document in points. A field costs 1 point, and an operation costs 10 points.
-   * The fields of a fragment count each time the fragment is used.
+   * Maximum cost of a GraphQL document in points. A field costs 1 point, and an operation costs 10
+   * points. The fields of a fragment count each time the fragment is used.
    */
   cost: 1_000,
   aliases: 15,
@@ -63,7 +63,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
   function ofFragment(name: string): Size {
     const known = fragments.get(name)
     if (known) return known
-    // Prevents endless recursion. Another validation rule refuses recursive fragments.
+    // Prevents endless recursion, because recursive fragments are refused only by a separate
+    // validation rule.
     fragments.set(name, nothing)
     const fragment = context.getFragment(name)
     const size = fragment ? ofSelections(fragment.selectionSet) : nothing
@@ -83,7 +84,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
 
   function ofField(node: FieldNode): Size {
     const below = node.selectionSet ? ofSelections(node.selectionSet) : nothing
-    // Another validation rule limits the depth of introspection.
+    // An introspection field counts as one level, because a separate validation rule limits the
+    // depth of introspection.
     const isOfSchema = asksForSchema(node)
     const depth = isOfSchema ? 1 : below.depth + 1
     const aliases = below.aliases + (node.alias ? 1 : 0)
@@ -128,8 +130,8 @@ const tooLarge = (limit: string, allowed: number): GraphQLError =>
 
 export function queryTextProblem(source: string): GraphQLError | null {
   if (source.length > queryLimits.characters) return tooLarge('characters', queryLimits.characters)
-  // Refuses a syntax tree in JSON, because Mercurius would execute the tree without the parser's
-  // limits.
+  // Refuses a query that is sent as a JSON syntax tree, because Mercurius would execute the tree
+  // without applying the parser's limits.
   return /^\s*\{\s*"/.test(source) ? refusal('malformed-query') : null
 }
 
@@ -157,7 +159,10 @@ export function createReader(schema: GraphQLSchema) {
   }
 }
 
-/** The size is checked before the full validation, which takes ten times as long. */
+/**
+ * The size of the GraphQL document is checked before the full validation, which takes ten times as
+ * long.
+ */
 export function createQueryChecker(schema: GraphQLSchema) {
   const weighed = new LRUCache<string, true>({ max: DOCUMENTS_MAX })
   return {
@@ -179,8 +184,8 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
 }
 
 /**
- * Number of reads that an introspection counts as for the rate limit, because introspection needs
- * no token but has a long result.
+ * An introspection query counts as this many reads against the rate limit, because it needs no
+ * token but has a long result.
  */
 export const INTROSPECTION_READS = 20
 

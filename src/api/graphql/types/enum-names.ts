@@ -1,6 +1,6 @@
 /**
- * Names for enums that several types use. Without this table, an enum would be named after the
- * first type that uses the enum.
+ * Names for enums that several types use, because an enum without a name here would be named after
+ * the first type that uses it.
  */
 export const enumNames: Readonly<Record<string, string>> = {
   GoalscorerViewDebut: 'GoalscorerCounter',

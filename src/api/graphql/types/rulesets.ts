@@ -52,7 +52,7 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** `types` must not be called before `gamesOf` returns. */
+/** Calls `types` only after returning, so `types` may depend on the result of `gamesOf`. */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {

@@ -15,7 +15,7 @@ export const jsonScalar = new GraphQLScalarType<unknown>({
   parseLiteral: (node, variables) => literal(node, variables ?? {}),
 })
 
-/** The recursion is bounded, because the number of tokens in a document is limited. */
+/** The recursion is bounded, because the number of tokens in a GraphQL document is limited. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
   switch (node.kind) {
     case Kind.VARIABLE:

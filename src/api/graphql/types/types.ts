@@ -34,7 +34,7 @@ import { jsonScalar, timeScalar } from './scalars.ts'
 export interface SchemaContext {
   readonly name: string
   readonly io: 'input' | 'output'
-  /** Schemas of the same shape share one GraphQL type if they have the same `realm`. */
+  /** Two schemas of the same shape become one GraphQL type if they have the same `realm`. */
   readonly realm: string
   readonly root: JsonSchema
 }
@@ -68,7 +68,7 @@ export class Types {
 
   /**
    * `given` contains types for named references. `special` contains schemas that replace the schema
-   * of a property; its keys have the form `Type.property`. `more` contains additional output fields
+   * of a property, with keys of the form `Type.property`. `more` contains additional output fields
    * of a type.
    */
   constructor(
@@ -217,8 +217,8 @@ export class Types {
       const name = fieldName(property)
       const field = [name, { type, extensions, ...described(schema) }] as const
       if (schema.format !== 'cursor') return [field]
-      // A GraphQL argument has exactly one type. A version is an Int, so a cursor needs a separate
-      // String argument.
+      // A GraphQL argument has exactly one type. A game version is an Int, so a cursor needs a
+      // separate String argument.
       const description = `The same as a \`cursor\`, instead of \`${name}\`.`
       const beside = {
         type: GraphQLString,

@@ -11,8 +11,8 @@ interface Delivery {
 const ended = { done: true, value: undefined } as const
 
 /**
- * Writes the payloads of a subscription directly to the socket. Iterating the result yields only
- * errors and the end.
+ * Writes the payloads of a subscription directly to the socket, so that iterating the result yields
+ * only errors and the end.
  */
 export function delivered(
   steps: AsyncIterable<Step>,
@@ -52,7 +52,8 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // A write fails only if the socket has closed. A closed socket also ends the subscription.
+      // A write to a WebSocket fails only if the socket has closed, and a closed socket also ends
+      // the subscription.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }

@@ -27,7 +27,7 @@ const eventBatch = z.strictObject({
 export const FOLLOWED = 'gameEvents'
 
 /**
- * Several followers share an item of a subscription, so the item's content must not depend on the
+ * Several clients share each item of a subscription, so the item's content must not depend on the
  * caller.
  */
 export interface Step {

@@ -47,8 +47,8 @@ export async function overHttp(
     // of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // Only a save or a content pack may exceed the usual body size, and only callers with a token
-    // may send them.
+    // Only an uploaded save or content pack may exceed the usual body size, and only callers with a
+    // token may upload one.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })
@@ -92,8 +92,8 @@ function answerIntrospection(
   const weighed = async (source: string, { caller, address }: Context) => {
     const { checker } = await executable()
     if (checker.isKnown(source)) return null
-    // Checking a document is expensive even if the document is then refused, so each check counts
-    // against the rate limit.
+    // Checking a GraphQL document is expensive even if the document is refused, so each check
+    // counts against the rate limit.
     limits.take('reads', allowanceOf(await caller().catch(() => null), address))
     return checker.weigh(source)
   }

@@ -57,8 +57,8 @@ export class Payloads {
 }
 
 /**
- * The variables for the game and the start version are excluded, because they only determine the
- * batch and not the payload.
+ * Variables that only select the game and the start version are excluded, because they do not
+ * affect the payload of a batch.
  */
 function variablesThatChoose(document: DocumentNode): readonly string[] {
   const names = new Set<string>()

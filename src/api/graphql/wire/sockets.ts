@@ -29,7 +29,10 @@ export interface SocketSettings {
   readonly socketsPerAccount: number
   readonly operationsPerSocket: number
   readonly initSeconds: number
-  /** Seconds between pings. A client that has not answered before the next ping is disconnected. */
+  /**
+   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping before
+   * the next ping.
+   */
   readonly pingSeconds: number
   readonly messageBytesMax: number
   readonly webPages: readonly string[]
@@ -66,8 +69,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
- * computes the next result only after the previous message is written, so a slow client keeps at
- * most one message per operation in memory.
+ * computes a result only after the previous message is written, so a slow client keeps at most one
+ * message per operation in memory.
  */
 export async function overSockets(
   app: FastifyInstance,
@@ -154,8 +157,8 @@ function optionsOf(
       const contextValue = contextFor(connection)
       const document = read(payload.query)
       const isRead = 'kind' in document
-      // A valid document counts against the rate limit when it is executed. An invalid document is
-      // never executed, so it counts when it is received.
+      // A valid GraphQL document counts against the rate limit when it is executed. An invalid
+      // GraphQL document is never executed, so it counts when it is received.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])

@@ -6,8 +6,8 @@ import type { JsonSchema } from './json-schema.ts'
 const bases: Readonly<Record<string, z.ZodType>> = { GameBase: gameBase }
 
 /**
- * An object schema with all fields of a base schema refers to the base schema. `parts` is modified
- * in place.
+ * An object schema in `parts` that has all fields of a base schema is changed to reference the base
+ * schema.
  */
 export function extendBases(components: Components, parts: readonly unknown[]): void {
   for (const [name, schema] of Object.entries(bases)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountName } from '../../../app/core/account-schema.ts'
 import { deprecationOf, sentenceOn } from '../../../app/core/deprecation.ts'
 import { fieldDescriptions } from '../../../app/core/field-descriptions.ts'
-import { saidOf, uuid } from '../../../app/core/schema.ts'
+import { rulesetId, saidOf, uuid } from '../../../app/core/schema.ts'
 import { listedSeat } from '../../../app/games/schema.ts'
 import { shownRating } from '../../../app/ratings/schema.ts'
 import { isSilent } from '../../../engine/kernel/describe.ts'
@@ -19,6 +19,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
   AccountName: accountName,
   ListedSeat: listedSeat,
   Rating: shownRating,
+  RulesetId: rulesetId,
   MoveAnswer: moveAnswer,
   MoveInput: moveBody,
   StreamEnd: streamEnd,

@@ -1,17 +1,19 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Maximum number of characters of a default value that is described. */
+/** Longest default value, in characters, that a description mentions. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**
- * Describes defaults in words, because code generators would make a field with `default` required.
+ * Describes default values in words, because code generators would make a field with `default`
+ * required.
  */
 export function describeDefaults(schema: JsonSchema): JsonSchema {
   const { default: usual, ...others } = schema
   const rest = mapValues(others, inside)
   if (usual === undefined) return rest
   const text = JSON.stringify(usual)
-  if (text.length > TOLD_CHARACTERS_MAX) return rest
+  // The description of a field that may be null says what null means.
+  if (usual === null || text.length > TOLD_CHARACTERS_MAX) return rest
   const sentences = [rest.description, `Default: \`${text}\`.`].filter((one) => one !== undefined)
   return { ...rest, description: sentences.join(' ') }
 }
@@ -19,7 +21,7 @@ export function describeDefaults(schema: JsonSchema): JsonSchema {
 function inside(value: unknown, keyword: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inside(one, keyword))
-  // The keys of `properties` and `$defs` are names, not keywords.
+  // In a JSON Schema, the keys of `properties` and `$defs` are names, not keywords.
   const isByName = keyword === 'properties' || keyword === '$defs'
   return isByName
     ? mapValues(value as JsonSchema, (part) => describeDefaults(part as JsonSchema))

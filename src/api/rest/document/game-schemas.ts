@@ -23,7 +23,7 @@ const IN_PLAYERS_DOCUMENT = 'A move as defined by the ruleset. See `/openapi.jso
 const anyTagged: JsonSchema = {
   description: IN_PLAYERS_DOCUMENT,
   type: 'object',
-  properties: { type: { type: 'string', description: 'Kind of this object.' } },
+  properties: { type: { type: 'string', description: 'Kind of object.' } },
   required: ['type'],
   additionalProperties: true,
 }
@@ -113,17 +113,21 @@ const limits: ReadonlySet<string> = new Set([
 ])
 
 /**
- * An answer guarantees types but no limits, because a limit may grow with a content pack or a new
- * version of the rules.
+ * The schema of an answer contains types but no limits, because a limit may grow with a content
+ * pack or a new version of the rules.
  */
 const withoutLimits = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (keyword, value) =>
-    limits.has(keyword) && typeof value === 'number' ? undefined : nullable(value),
+    limits.has(keyword) && typeof value === 'number' ? undefined : withNullType(value),
   )
 
 const scalars = ['boolean', 'integer', 'number', 'string']
 
-function nullable<V>(value: V): V | JsonSchema {
+/**
+ * A list of types is shorter than `anyOf` with null, but generators do not handle a type list
+ * together with `enum` well.
+ */
+export function withNullType<V>(value: V): V | JsonSchema {
   const { anyOf, ...rest } = (value ?? {}) as JsonSchema
   const [shape, other, third] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[]
   if (shape === undefined || other?.type !== 'null' || third !== undefined) return value
@@ -141,7 +145,9 @@ const nameOf = (id: string): string => id.split('-').map(capital).join('')
 const shapesOf = ({ schema, masked }: EventSchemas): JsonSchema[] =>
   masked === null ? [schema] : [schema, masked]
 
-/** Removes duplicates, because a masked event may have the same schema as the complete event. */
+/**
+ * Removes duplicate schemas, because a masked event may have the same schema as the complete event.
+ */
 const distinct = (all: readonly JsonSchema[]): JsonSchema[] => [
   ...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values(),
 ]
@@ -185,7 +191,8 @@ const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  // Answers may repeat a schema of the moves without limits. The version with limits is kept.
+  // An answer may repeat the schema of a move without its limits. Of the two versions, the version
+  // with limits is kept.
   if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known

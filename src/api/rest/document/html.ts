@@ -1,4 +1,4 @@
-/** Text that is HTML already, so that `html` does not escape it. */
+/** Text that is already HTML, so `html` does not escape it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Part[]
 
-/** Escapes each inserted value unless it is an instance of `Html`. */
+/** A template tag that escapes each inserted value unless the value is an instance of `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }

@@ -7,7 +7,7 @@ import { restErrors } from '../problems/errors.ts'
 import { problem } from '../problems/problem.ts'
 import { extendBases } from './bases.ts'
 import { Components } from './components.ts'
-import { describeGames, type GameSchemas } from './game-schemas.ts'
+import { describeGames, type GameSchemas, withNullType } from './game-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { parametersOf } from './parameters.ts'
 import { codesOf, problemsOf } from './problems.ts'
@@ -56,7 +56,10 @@ accounts, jobs and the audit log. \`/openapi.json\` describes the API for player
 events and views of each game. This document describes moves, events and views only as objects.`,
 }
 
-/** Only the document for players describes the moves, events and views of the games. */
+/**
+ * Only the players' API document describes the moves, events and views of the games, and the
+ * operators' document does not.
+ */
 export function openApi(
   all: readonly Endpoint[],
   known: readonly GameSchemas[],
@@ -78,7 +81,7 @@ export function openApi(
   tellCodes(components, games, endpoints)
   const responses = components.responses.components()
   const parameters = components.parameters.components()
-  return {
+  const document = {
     openapi: '3.1.1',
     info: {
       title: audience === 'operators' ? 'Touchline for operators' : 'Touchline',
@@ -98,8 +101,10 @@ export function openApi(
       schemas: sorted(reached(components.schemas, [paths, responses])),
       responses: sorted(responses),
       parameters: sorted(parameters),
+      headers: { RetryAfter: { schema: { type: 'integer' }, description: 'Seconds to wait' } },
     },
   }
+  return JSON.parse(JSON.stringify(document), (_, value) => withNullType(value))
 }
 
 const securitySchemes = (audience: Audience): JsonSchema => ({
@@ -151,15 +156,15 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // If several games use the same code, the shortest text is used, because the shortest text is
-    // the most general.
+    // If several games use the same error code, the shortest description is used, because it is
+    // usually the most general.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }
   code.enum = [...texts.keys()].sort()
   code['x-enumDescriptions'] = sorted(Object.fromEntries(texts))
 }
 
-/** The API document contains only the first sentence of a rule, to stay short. */
+/** The API document contains only the first sentence of each rule, to stay short. */
 const firstSentenceOf = (rule: string): string => rule.split(/(?<=[.!?]) /, 1)[0] ?? rule
 
 function operationOf(endpoint: Endpoint, components: Components): JsonSchema {

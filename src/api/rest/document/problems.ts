@@ -97,12 +97,7 @@ export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSche
           description: codes.map((code) => `\`${code}\``).join(', '),
           ...(status === 429 || status === 503
             ? {
-                headers: {
-                  'retry-after': {
-                    schema: { type: 'integer' },
-                    description: 'Seconds to wait',
-                  },
-                },
+                headers: { 'retry-after': { $ref: '#/components/headers/RetryAfter' } },
               }
             : {}),
           content: { 'application/problem+json': { schema: refTo('Problem') } },
@@ -113,7 +108,6 @@ export function problemsOf(endpoint: Endpoint, responses: SharedParts): JsonSche
 
 const titles: Readonly<Record<number, string>> = {
   400: 'BadRequest',
-  401: 'NotSignedIn',
   403: 'NotAllowed',
   404: 'NotFound',
   409: 'Conflict',
@@ -121,7 +115,6 @@ const titles: Readonly<Record<number, string>> = {
   413: 'BodyTooLarge',
   415: 'WrongMediaType',
   422: 'Refused',
-  429: 'TooManyRequests',
   500: 'Failed',
   503: 'Unavailable',
 }
@@ -136,6 +129,7 @@ const groups: Readonly<Record<string, string>> = {
   'identity-provider-unavailable': 'Caller',
 }
 const usual: ReadonlySet<string> = new Set([
+  ...['token-missing', 'rate-limited'],
   ...['invalid-input', 'malformed-request', 'token-invalid', 'account-banned', 'body-too-large'],
   ...['unsupported-media-type', 'idempotency-mismatch', 'too-many-connections', 'internal-error'],
   ...['database-unavailable', 'shutting-down'],
@@ -143,13 +137,19 @@ const usual: ReadonlySet<string> = new Set([
 const CODES_IN_NAME_MAX = 3
 
 function nameOfProblem(status: number, codes: readonly Code[], operation: string): string {
-  const isStopping = status === 503 && !codes.includes('database-unavailable')
-  const title = isStopping ? 'Stopping' : (titles[status] ?? `Status${status}`)
+  const title = titleOf(status, (code) => codes.includes(code))
   const group = [...new Set(codes.flatMap((code) => groups[code] ?? []))].join('')
   const own = codes.filter((code) => !usual.has(code) && !(code in groups))
   const rest =
     own.length > CODES_IN_NAME_MAX ? `At${pascal(operation)}` : own.map(pascal).join('Or')
   return `${title}${group}${rest}`
+}
+
+function titleOf(status: number, has: (code: Code) => boolean): string {
+  if (status === 401) return has('token-missing') ? 'NotSignedIn' : 'TokenInvalid'
+  if (status === 429) return has('rate-limited') ? 'TooManyRequests' : 'TooManyConnections'
+  if (status === 503 && !has('database-unavailable')) return 'Stopping'
+  return titles[status] ?? `Status${status}`
 }
 
 const pascal = (name: string): string =>

@@ -24,8 +24,8 @@ export class SharedParts {
   }
 
   /**
-   * If different parts have the same name, only the most frequent part becomes a component.
-   * `components` must be called once, after all parts are placed.
+   * If different schemas have the same name, only the most frequent schema becomes a named
+   * component. Call `components` once, after all schemas have been added.
    */
   components(): Record<string, JsonSchema> {
     const found: Record<string, JsonSchema> = {}

@@ -1,4 +1,4 @@
-/** The style is inlined, so that the page loads no other file. */
+/** The page's CSS is inlined, so that the page loads no other file. */
 export const style = `
 :root { color-scheme: light dark; --line: #8884; --quiet: light-dark(#555, #aaa);
   --code: light-dark(#f3f3f0, #222); --get: light-dark(#0b5c8a, #7cc4f0);

@@ -106,11 +106,11 @@ interface Description {
   readonly bucket: RateLimitBucket | null
   readonly keyed?: boolean | undefined
   readonly bodyExample?: unknown
-  /** True if the body is a file, which the handler reads as a stream. */
+  /** True if the request body is a file, which the handler reads as a stream. */
   readonly takesFile?: boolean
   readonly answers: Readonly<Record<number, AnswerDescription>>
   readonly errors: readonly (ServiceCode | KernelCode | RestErrorCode)[]
-  /** True if the endpoint is public unless the operator sets a token. */
+  /** True if the endpoint is public unless the operator configures a token for it. */
   readonly closable?: boolean
   readonly judged?: OperationSpec['refusals']
   readonly weight?: OperationSpec['bodyLimit']
@@ -125,7 +125,7 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
   extends Description {
   readonly query?: Query | undefined
   readonly body?: Body | undefined
-  /** Returns null if the handler has sent the answer itself. */
+  /** Returns null if the handler has already sent the response. */
   handle(ask: Ask<Who, Path, z.output<Query>, z.output<Body>>): Promise<Answer | null>
 }
 
@@ -181,14 +181,14 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
     headed: token === 'unread' && spec.method === 'GET',
     run(door, caller, request, reply) {
       const sent = request.body === undefined && mayBeEmpty ? {} : request.body
-      // The fields are listed, because an object spread would add a tenth to the duration of a
-      // move.
+      // The fields are copied one by one, because an object spread would make a move a tenth
+      // slower.
       return spec.handle({
         service: door.service,
         streams: door.streams,
         metricsToken: door.metricsToken,
         // The cast is safe because the hook `admit` has authenticated the caller if the endpoint
-        // requires it.
+        // requires authentication.
         caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,

@@ -85,8 +85,8 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
 }
 
 /**
- * The committed documents do not describe packaged games, so a node with such games must build the
- * documents. The built document is JSON, which is also valid YAML.
+ * The committed API documents do not describe packaged games, so a node with packaged games must
+ * build the documents. A built document is JSON, which is also valid YAML.
  */
 const hasPackages = ({ service }: PublicRequest<object>): boolean =>
   service.context.packages.size > 0
@@ -123,7 +123,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** If building a document fails, the next request retries. */
+/** If building an API document fails, the next request for the document retries. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

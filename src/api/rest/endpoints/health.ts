@@ -57,8 +57,8 @@ export const healthEndpoints: Endpoints = {
     path: '/metrics',
     summary: 'Get Prometheus metrics',
     description:
-      'The metrics are public unless the operator has set `METRICS_TOKEN`. If it is set, you ' +
-      'must send it as the bearer token.',
+      'The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers ' +
+      'then send as the bearer token.',
     bucket: null,
     closable: true,
     answers: {

@@ -151,7 +151,10 @@ function sendGame({ service, streams, caller, path, request, reply }: Sent): Pro
 const isNewFormat = (accept = ''): boolean =>
   accept.split(',').some((one) => /^\s*application\/x-ndjson\s*;(?:.*;)?\s*v=1\s*(?:;|$)/.test(one))
 
-/** The first line is awaited, because an error can be reported only before the headers are sent. */
+/**
+ * The first line of the log is read before the response begins, because an error can be reported
+ * only before the headers are sent.
+ */
 async function sendLines(reply: FastifyReply, lines: AsyncIterable<string>) {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()

@@ -111,7 +111,10 @@ export const playEndpoints: Endpoints = {
   }),
 }
 
-/** Shared caches must not store the answer, because each viewer sees different moments. */
+/**
+ * Shared caches must not store the replay, because each viewer may see different moments of the
+ * game.
+ */
 const FOR_A_DAY = 'private, max-age=86400'
 const ASK_AGAIN = 'private, no-store'
 
@@ -132,7 +135,7 @@ interface Moved {
 
 /**
  * Reserves the long poll before the move is made, because the service could otherwise accept the
- * move and then refuse to wait.
+ * move and then refuse the long poll.
  */
 function movedAndWaited(
   { service, streams, caller, path, request, reply }: Sent,
@@ -160,13 +163,19 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
   ...{ json: JSON.stringify(answer), replayed, version: answer.version },
 })
 
-/** The move has been accepted, so the answer is sent even if the caller can no longer wait. */
+/**
+ * The move has been accepted, so the service sends the answer at once if the caller can no longer
+ * wait.
+ */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined
   throw error
 }
 
-/** `replayed` is sent as a header, so that a repeated request gets the same body, byte for byte. */
+/**
+ * `replayed` is sent as a header and not in the body, so that a repeated request gets the same
+ * body, byte for byte.
+ */
 const written = (answer: MoveAnswer, replayed: boolean): Answer => ({
   json: JSON.stringify(answer),
   replayed,

@@ -29,9 +29,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** The open decision, which is present only if a move was refused. */
+  /** The open decision that a refused move tried to answer; missing for other errors. */
   decision: decisionBrief.optional(),
-  /** Up to three similar legal moves, which are present only if a move was refused. */
+  /** Up to three legal moves that are similar to a refused move; missing for other errors. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),
@@ -104,7 +104,8 @@ export function answer(
   if (error.code === 'rate-limited') reply.headers(usedUp(error))
   if (body.status === 401 && !reply.hasHeader('www-authenticate'))
     reply.header('www-authenticate', 'Bearer realm="touchline"')
-  // The rest of the request body is not read, so the connection cannot be used for another request.
+  // The rest of the request body is not read, so the connection cannot be reused for another
+  // request.
   if (body.status === 413) reply.header('connection', 'close')
   reply
     .code(body.status)
@@ -114,7 +115,7 @@ export function answer(
 }
 
 function usedUp({ facts, retryAfterSeconds }: ServiceError | RestError) {
-  // The cast is safe because `rate-limits.ts` adds these facts to every `rate-limited` error.
+  // The cast is safe because `rate-limits.ts` adds these properties to every `rate-limited` error.
   const { limit, ...rate } = facts as { limit: RateLimitBucket; most: number; seconds: number }
   return rateLimitFields(limit, { ...rate, left: 0, resetIn: retryAfterSeconds ?? rate.seconds })
 }

@@ -3,7 +3,7 @@ import { type Compressed, type Encoding, encodingFor } from '../../shared/compre
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
-/** Shared caches must not store the answers to authenticated callers. */
+/** Shared caches must not store responses to authenticated callers. */
 const kept = (control: string, { headers }: FastifyRequest): string =>
   headers.authorization === undefined && headers.cookie === undefined
     ? control
@@ -14,8 +14,8 @@ export const CACHE_HEADERS = {
 } as const
 
 /**
- * A URL with a hash never changes its content, but content with a name can be replaced. The entity
- * tag is weak, because other fields of the answer may change.
+ * The response for a URL with a hash never changes, but a content pack that is addressed by name
+ * can be replaced. The entity tag is weak, because other fields of the response may change.
  */
 export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)

@@ -1,5 +1,6 @@
 /**
- * The order of the browsers is important, because most browsers also claim to be Chrome or Safari.
+ * The order of these patterns is important, because most browsers' user-agent strings also contain
+ * Chrome or Safari.
  */
 const BROWSERS = {
   Edg: 'Edge',

@@ -5,12 +5,12 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Time without data after which a reader is disconnected. The reader can resume with a range
- * request.
+ * Time without progress after which the client of a download is disconnected. The client can resume
+ * the download with a range request.
  */
 const IDLE_SECONDS_MAX = 60
 /**
- * The fastest compression level needs a quarter of the default level's time, and the result is a
+ * The fastest compression level takes a quarter of the default level's time, and its output is a
  * quarter larger.
  */
 const FAST = 1
@@ -24,8 +24,8 @@ export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
   body instanceof Readable ? body : Readable.from([])
 
 /**
- * Waits for the first chunk, because an error can be reported only before the headers are sent.
- * Resolves when everything is sent or the reader has disconnected.
+ * Waits for the first chunk of the file, because an error can be reported only before the headers
+ * are sent. Resolves when everything is sent or the client has disconnected.
  */
 export async function sendFile(
   reply: FastifyReply,

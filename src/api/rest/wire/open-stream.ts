@@ -23,8 +23,8 @@ export function sendHeartbeat(stream: OpenStream): void {
 }
 
 /**
- * Resolves when the output drains or closes. A reader that reads nothing for too long is
- * disconnected.
+ * Resolves when the output stream drains or closes. A client is disconnected if it reads nothing
+ * for too long.
  */
 export function drained(out: Out, stallSecondsMax: number): Promise<void> {
   return new Promise((resolve) => {

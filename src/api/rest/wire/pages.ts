@@ -13,7 +13,7 @@ export const paged = (body: Page, request: FastifyRequest, next = body.next) => 
 
 function nextLink({ url }: FastifyRequest, next: Page['next']): Record<string, string> {
   if (next === null) return {}
-  // The URL is split at the first question mark only, because values in a query may contain
+  // The URL is split only at the first question mark, because values in a query may contain
   // question marks.
   const [path = '', ...query] = url.split('?')
   const parameters = new URLSearchParams(query.join('?'))

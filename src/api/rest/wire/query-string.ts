@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Query texts are converted to the types of the schema where the type is unambiguous. The schema
- * refuses texts that were not converted.
+ * Converts query values from text to the types in the schema where the type is unambiguous. All
+ * other query values remain text, which the schema refuses.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

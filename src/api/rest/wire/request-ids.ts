@@ -10,12 +10,12 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** nginx writes UUIDs without hyphens. */
+/** nginx writes request ids as UUIDs without hyphens. */
 const REQUEST_ID = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{12}$/i
 
 /**
- * Only trusted proxies may choose the id of a request, because a client could forge the id of
- * another request.
+ * Only a trusted proxy may set the id of a request, because a client could forge the id of another
+ * request.
  */
 export function requestIds(
   trustedProxies: readonly string[],

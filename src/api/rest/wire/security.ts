@@ -4,8 +4,8 @@ import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
- * Each header adds 1 % to the duration of a move, so answers with data have only these headers,
- * while pages have more. The proxy sets the headers that concern TLS.
+ * JSON responses have only these headers, because each header makes a move 1 % slower, while pages
+ * have more headers. The headers that concern TLS are set by the proxy.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -77,8 +77,8 @@ export async function secure(
 }
 
 /**
- * Allows pages of every origin to read public endpoints. The plugin `cors` handles the origins in
- * `CORS_ORIGINS`, which have more rights.
+ * Allows web pages of every origin to read public endpoints. The origins in `CORS_ORIGINS` have
+ * more rights and are handled by the plugin `cors`.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {

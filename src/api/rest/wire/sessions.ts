@@ -11,11 +11,11 @@ declare module 'fastify' {
      * otherwise null.
      */
     presented(kind?: SessionKind): string | null
-    /** The `Set-Cookie` header deletes the cookie if `secret` is null. */
+    /** If `secret` is null, the returned `Set-Cookie` header deletes the cookie. */
     sessionCookie(kind: SessionKind, secret: string | null): string
     flow(): string | null
     flowCookie(flow: string | null): string
-    /** The origin of the requesting page; null if passkeys do not work on the origin. */
+    /** The origin of the requesting page; null if passkeys do not work on that origin. */
     pageOrigin(): string | null
   }
 }
@@ -43,7 +43,7 @@ export function acceptSessions(
   })
   app.decorateRequest('presented', function (this: FastifyRequest, kind = 'session') {
     const { authorization } = this.headers
-    // The API reference sends an empty token if the reader has not entered a token.
+    // The API reference sends an empty token if the user has not entered a token.
     const isGiven = authorization !== undefined && authorization !== 'Bearer'
     if (isGiven) return bearerIn(authorization)
     const secret = cookieIn(this.headers.cookie, cookieName(this, kind, urls))
@@ -61,7 +61,8 @@ export function acceptSessions(
   })
   app.decorateRequest('sessionCookie', function (this: FastifyRequest, kind, secret) {
     const isConsole = kind === 'console'
-    // Without `Max-Age`, the browser deletes the operator's cookie when the browser is closed.
+    // The operator's cookie has no `Max-Age`, so the browser deletes the cookie when the browser is
+    // closed.
     const age = secret === null ? 'Max-Age=0' : isConsole ? null : `Max-Age=${COOKIE_SECONDS}`
     return [
       `${cookieName(this, kind, urls)}=${secret ?? ''}`,
@@ -73,8 +74,8 @@ export function acceptSessions(
 }
 
 /**
- * Cookies ignore ports, so the cookie's name contains the port: two services on one host must not
- * share sessions.
+ * The cookie's name contains the port, because cookies ignore ports and two services on one host
+ * must not share sessions.
  */
 function cookieName(request: FastifyRequest, kind: SessionKind, urls: Urls): string {
   const port = /:(\d+)$/.exec(request.host)?.[1]
@@ -91,8 +92,9 @@ const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boo
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * On HTTPS and localhost, browsers send `Sec-Fetch-Site`. Elsewhere browsers send `Origin`. For
- * reads, which have no `Origin`, the page sends a header that pages of other origins cannot send.
+ * Browsers send `Sec-Fetch-Site` only on HTTPS and localhost. On other origins, browsers send
+ * `Origin`, but not with GET requests, for which the page adds a header that pages of other origins
+ * cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

@@ -14,7 +14,7 @@ interface SinkOptions<Batch> extends Pick<OpenStream, 'endsAt'> {
   readonly log: FastifyBaseLogger
 }
 
-/** A stream keeps only the socket, and releases the request and the response to save memory. */
+/** A stream keeps only the socket and releases the request and response objects, to save memory. */
 export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   readonly out: Socket
   readonly #terms: SinkOptions<Batch>
@@ -76,7 +76,10 @@ export class SocketSink<Batch> implements Sink<Batch>, OpenStream {
   }
 }
 
-/** Returns null for HTTP/2, TLS and requests that were injected without a network. */
+/**
+ * Returns null for HTTP/2, for TLS, and for requests that were injected without a network
+ * connection.
+ */
 export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null {
   const { socket } = raw
   const isPlain = raw instanceof ServerResponse && socket instanceof Socket
@@ -85,7 +88,9 @@ export function plainSocketOf({ raw }: Pick<FastifyReply, 'raw'>): Socket | null
 
 const streaming = new ServerResponse(new IncomingMessage(new Socket()))
 
-/** An idle follower would otherwise keep the request and the response in memory. */
+/**
+ * Releases the request and the response, which an idle event stream would otherwise keep in memory.
+ */
 export function letAnswerGo({ raw }: Pick<FastifyReply, 'raw'>, socket: Socket): void {
   raw.detachSocket(socket)
   streaming.assignSocket(socket)

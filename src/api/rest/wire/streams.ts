@@ -11,8 +11,8 @@ import { letAnswerGo, plainSocketOf, SocketSink } from './socket-sink.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * An account may have more long polls than streams, because long polls are short and players with
- * many games need several long polls.
+ * An account may have more long polls than event streams, because long polls are short and a player
+ * with many games needs one for each game.
  */
 const WAITS_PER_STREAM = 4
 
@@ -22,7 +22,10 @@ export interface StreamSettings {
   readonly streamsPerAccount: number
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
-  /** Time without progress after which a reader is disconnected. The reader can resume later. */
+  /**
+   * Time without progress after which a client is disconnected. The client can resume the stream
+   * later.
+   */
   readonly stallSecondsMax: number
 }
 
@@ -43,7 +46,7 @@ interface Followed<Batch> {
 }
 
 interface Source<Batch> {
-  /** Returns null if the game has ended and the reader has received everything. */
+  /** Returns null if the game has ended and the client has received all events. */
   follow(signal: AbortSignal): Promise<Followed<Batch> | null>
   readonly watch: Watch
 }
@@ -118,9 +121,9 @@ export class Streams {
   }
 
   /**
-   * Resolves when the stream has ended, or the client has disconnected or lost access. A reader
-   * that is up to date gets 204, which stops an EventSource. A pushed stream continues after the
-   * promise has resolved.
+   * Resolves when the stream has ended, or when the client has disconnected or lost access. A
+   * client that has already received everything gets status 204, which stops an EventSource. If
+   * batches are pushed, the stream continues after the promise has resolved.
    */
   async send<Batch>(
     reply: FastifyReply,
@@ -219,7 +222,7 @@ export class Streams {
 
   /**
    * Returns a signal that aborts when the client disconnects, the node shuts down or the token
-   * ends. If the token has ended, the signal's reason is the error for the answer.
+   * ends. If the token has ended, the signal's reason is the error to send.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -257,7 +260,10 @@ export class Streams {
   }
 }
 
-/** The headers have been sent, so an error can be reported only by closing the connection. */
+/**
+ * Closes the connection, because an error cannot be reported in another way after the headers were
+ * sent.
+ */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()
   if (!isExpected) log.warn({ err: error }, 'a stream was interrupted')
@@ -266,14 +272,14 @@ function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean)
 function open(reply: FastifyReply, wire: Pick<Wire<never>, 'type' | 'hello'>): void {
   const { raw } = reply
   reply.header('content-type', wire.type)
-  // An open connection would delay the shutdown.
+  // Closes the connection, because an open connection would delay the shutdown.
   reply.header('connection', 'close')
-  // Makes nginx send the stream without buffering.
+  // Makes nginx forward the stream without buffering.
   reply.header('x-accel-buffering', 'no')
   allowSlowResponse(raw)
   reply.hijack()
-  // Without chunked encoding, a batch needs one write instead of three, and the end of the stream
-  // also closes the connection.
+  // Without chunked encoding, a batch of events needs one write instead of three, and the client
+  // recognises the end of the stream by the closed connection.
   raw.useChunkedEncodingByDefault = false
   raw.writeHead(200, reply.getHeaders() as Record<string, string>)
   raw.write(wire.hello)

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.ts'
 export interface Wire<Batch> {
   readonly type: string
   readonly hello: string
-  /** Text that is sent regularly, so that proxies do not close idle streams. */
+  /** Text that is sent regularly, so that proxies do not close idle event streams. */
   readonly heartbeat: string
   frame(batch: Batch): Buffer
   problem(problem: Problem): string
@@ -33,7 +33,9 @@ export const ndjson: Wire<FollowedBatch> = wire({
   problem: (problem) => `${JSON.stringify(problem)}\n`,
 })
 
-/** Messages of account streams are not cached, because followers do not share them. */
+/**
+ * Encoded messages of account streams are not cached, because each message has only one recipient.
+ */
 const ofAccount = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (message: AccountBatch[number]) => string,
@@ -56,7 +58,7 @@ export interface StreamEnd {
   readonly ended: Ended
 }
 
-/** Each state is encoded once, because all followers get the same states. */
+/** Each state is encoded only once, because all clients get the same states. */
 const ofState = (
   { type, hello, heartbeat, problem }: Wire<FollowedBatch>,
   written: (state: object) => string,
@@ -79,7 +81,10 @@ interface Format extends Omit<Wire<FollowedBatch>, 'frame'> {
   end(end: StreamEnd): string
 }
 
-/** Each batch is encoded once, because followers with the same view get the same batch. */
+/**
+ * Each batch of events is encoded only once, because all clients with the same view of the game get
+ * the same batch.
+ */
 function wire({ event, end, ...rest }: Format): Wire<FollowedBatch> {
   const frames = new WeakMap<FollowedBatch, Buffer>()
   return {

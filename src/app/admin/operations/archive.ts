@@ -10,8 +10,8 @@ export const archiveOperations = {
     at: 'POST archive',
     summary: 'Archive old games',
     description:
-      'Writes finished games to files and verifies the files. Then the service removes the ' +
-      'games from the database. Players can still view archived games. Games with a running ' +
+      'Writes finished games to files, verifies the files, and removes the games from the ' +
+      'database. Players can still view archived games. Games with a running ' +
       'fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its ' +
       'progress. A dry run returns the number of games and rows, and the end dates of the first ' +
       'and the last game.',

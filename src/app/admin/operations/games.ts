@@ -25,8 +25,8 @@ export const gameOperations = {
     at: 'GET games',
     summary: 'List all games, including private games, newest first',
     description:
-      'Combines all filters. If no index covers the filters, each call searches 1,000 games. A ' +
-      'page may then be short or empty. `searchedTo` is the creation time of the last searched ' +
+      'Combines all filters. If no index covers the filters, each call searches 1,000 games, so ' +
+      'a page may be short or empty. `searchedTo` is the creation time of the last searched ' +
       'game. Continue with `next`.',
     rateLimit: 'reads',
     right: 'support',
@@ -138,7 +138,7 @@ export const gameOperations = {
     at: 'GET failing-games',
     summary: 'List games that this node cannot continue',
     description:
-      'The cause is an unreadable log, or a bug in the rules or the bots of the game. The node ' +
+      'A game fails because of an unreadable log, or a bug in its rules or bots. The node ' +
       'retries each failing game after increasing delays. A failing game does not affect other ' +
       'games. Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',

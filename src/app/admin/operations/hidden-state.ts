@@ -12,7 +12,7 @@ export const hiddenStateOperations = {
   openHiddenState: adminOperation({
     name: 'game.look',
     at: 'POST games/{game}/hidden-state',
-    // The operation does not change the game, so every service mode allows the operation.
+    // This operation does not change the game, so it is allowed in every service mode.
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:

@@ -123,7 +123,7 @@ export const runningGameOperations = {
   }),
 }
 
-/** A missing reason is a bug, because the input schema has validated the reason. */
+/** A missing reason would be a bug, because the input schema requires a reason. */
 function reasonIn<Code extends string>(codes: readonly Code[], { entry }: AuditCapability): Code {
   const code = codes.find((one) => one === entry.reason)
   if (code === undefined) throw new Error(`${entry.action} lacks a valid reason`)

@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The hash `head` was computed from this exact text. */
+  /** The hash `head` of the log row was computed from exactly this text. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({
@@ -81,7 +81,7 @@ export const tokensInput = z.strictObject({ ...pageInput.shape, account: uuid.op
 export interface TokensInput extends z.infer<typeof tokensInput> {}
 const ROLE_TOKEN_SECONDS = 30 * 24 * 3_600
 export const adminTokenInput = z.strictObject({
-  /** Without `account`, a new operator is created with the highest role that is in `scopes`. */
+  /** If `account` is missing, a new operator is created with the highest role in `scopes`. */
   account: uuid.optional(),
   name: name(60).default('operator'),
   label: name(60).default('operator'),

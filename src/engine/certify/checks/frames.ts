@@ -31,7 +31,8 @@ export function watched(
   const lines: BeatLine[] = []
   for (const [place, given] of events.entries()) {
     evolve(rules, { state }, given)
-    // After the game is over, the view reveals all secrets.
+    // After the end of a game, everyone sees all secrets, so there is no hidden information to
+    // check.
     if (rules.outcome(state, table)) break
     views.push(view())
     const event = redact(rules, given, viewer)

@@ -23,7 +23,7 @@ export function checkMeanings(rules: Ruleset): void {
 }
 
 /**
- * True if a specific key such as `lot.price` has the same description as the general key `price`.
+ * True if a specific key such as `lot.price` repeats the description of the general key `price`.
  */
 function isSaidTwice(meanings: FieldDescriptions, name: string): boolean {
   const field = name.slice(name.lastIndexOf('.') + 1)

@@ -1,13 +1,14 @@
 /**
- * Returns the path to the first part that is not plain JSON, or null if all parts are plain JSON.
+ * Returns the path to the first part of a value that is not plain JSON, or null if the whole value
+ * is plain JSON.
  */
 export function notPlain(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
   if (typeof value !== 'object') return ''
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
-  // For speed, the path is built only if an error is found, because the checks read every state of
-  // every game.
+  // The path is built only after an error is found, because this function checks every state of
+  // every test game and must be fast.
   for (const name in value) {
     const found = notPlain(value[name as keyof typeof value])
     if (found !== null) return `/${name}${found}`

@@ -18,7 +18,10 @@ import { freeze, notPlain } from './plain.ts'
 import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
-/** Maximum number of moves in a space for which all moves are checked. */
+/**
+ * Largest number of legal moves of which all are checked. If a decision has more legal moves, only
+ * some of them are checked.
+ */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8
 
@@ -122,7 +125,7 @@ export function checkNearMisses(
   game: Game,
   listed: Listed,
   chance: Chance,
-  onRefusal: (refusal: Refusal) => void = () => {},
+  onRefusal: (refusal: Refusal, decision: OpenDecision, move: Tagged) => void = () => {},
 ): void {
   for (const decision of game.open) {
     if (decision.suspendedBy !== undefined) continue
@@ -133,7 +136,8 @@ export function checkNearMisses(
       const near = samples.length > 0 ? listed.near(chance.pick(samples), chance) : null
       const late = listed.late(decision.moves, chance)
       for (const move of [near, late])
-        if (move && !isAmong(spaces, move)) onRefusal(mustRefuse(rules, game, decision, move))
+        if (move && !isAmong(spaces, move))
+          onRefusal(mustRefuse(rules, game, decision, move), decision, move)
     }
   }
 }
@@ -144,8 +148,8 @@ function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
 }
 
 /**
- * The random draws depend on the version. With constant draws, rules that roll again on a tie would
- * never end.
+ * The random draws depend on the version of the game: if every draw had the same result, rules that
+ * repeat tied die rolls would never end.
  */
 const luckAt = ({ version }: Game) => seededLuck(version)
 
@@ -192,7 +196,10 @@ export function checkMalformed(rules: Ruleset, game: Game, junk: readonly unknow
   demandSame(JSON.stringify(game), before, 'a refused move changes nothing')
 }
 
-/** Returns false if an invalid input happens to be a legal move without fields. */
+/**
+ * Returns true if the rules refuse the invalid input without changing the game, and false if the
+ * input happens to be a legal move.
+ */
 function refusesCleanly(
   rules: Ruleset,
   game: Game,

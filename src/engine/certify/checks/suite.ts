@@ -29,17 +29,23 @@ import { checkAsked, checkRefused, checkTold } from './words.ts'
 import { checkSetup, checkWorlds } from './worlds.ts'
 
 export const AT = Date.UTC(2026, 0, 1)
-/** Maximum number of commits, higher than in any game of the built-in rulesets. */
+/**
+ * Maximum number of commits in the log of a test game, which no game of the built-in rulesets
+ * reaches.
+ */
 const COMMITS_MAX = 100_000
-/** Number of commits to play if the game's options prevent the game from ending. */
+/** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
-/** On average, one in this many moves is drawn from a space that may also contain illegal moves. */
+/**
+ * Average number of random moves for each move that is drawn from a set that may also contain
+ * illegal moves.
+ */
 const HULL_DRAWS = 4
 
 export interface Pace {
   /**
-   * The expensive checks run at the first commit, at every `stride`-th commit and at the last
-   * commit.
+   * The slow checks run after the first commit of a test game, after every `stride`-th commit and
+   * after the last commit.
    */
   readonly stride: number
 }
@@ -94,14 +100,14 @@ export function playOut(
   return { game, commits }
 }
 
-/** Shifts the checked commits by the seed, so that different commits are checked in each game. */
+/**
+ * Returns whether the slow checks run after a commit of a test game. The seed of a test game shifts
+ * the selection of the checked commits, so that different commits are checked in each game.
+ */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0
 
-/**
- * Checks one seat and one viewer per call, because the checks are slow. The seat and viewer change
- * with each call.
- */
+/** Runs the slow checks of a test game for only one seat and one viewer. */
 function lookClosely(
   rules: Ruleset,
   game: Game,
@@ -141,8 +147,8 @@ const START_GAMES = 6
 const START_MOVES = 4
 
 /**
- * Returns null if the rules refuse the move and the space is not exact. An inexact space may
- * contain illegal moves.
+ * Plays a random move in a test game. Returns null if the rules refuse the random move, which can
+ * happen if the ruleset describes the legal moves only approximately.
  */
 export function randomMove(
   rules: Ruleset,

@@ -9,8 +9,8 @@ interface Factor {
 }
 
 /**
- * Returns tables that together contain every pair of values of two options, seat counts or packs,
- * because most bugs depend on at most two such values.
+ * Returns set-ups of test games. Most bugs depend on at most two settings (options, number of
+ * seats, content), so the set-ups contain every combination of values of any two settings.
  */
 export function tablesOf(rules: Ruleset): Table[] {
   const { min, max } = rules.seats
@@ -38,8 +38,8 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
 }
 
 /**
- * Returns rows with a value for every factor. For any two factors, each pair of values occurs in at
- * least one row.
+ * Pairwise testing: returns rows with one value for every factor. For any two factors, each
+ * combination of their values occurs in at least one row.
  */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {
   const uncovered = new Set<string>()

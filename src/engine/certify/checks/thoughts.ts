@@ -20,12 +20,15 @@ import { copy, freeze } from './plain.ts'
 const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
-/** Number of simulated moves, which is small because this check only compares results. */
+/**
+ * Number of moves per simulation. A small number is sufficient, because this check compares two
+ * searches and needs no good moves.
+ */
 const HORIZON = 3
 
 /**
- * Checks that a bot's search finds a legal move and depends only on the seed and on what the bot's
- * seat may know.
+ * Checks that the search of a bot finds a legal move, and that the result depends only on the seed
+ * and on what the bot's seat may know.
  */
 export function thinksFairly(rules: Ruleset, table: Table, seed: number): void {
   const hasty = { ...rules, sense: { ...rules.sense, horizon: HORIZON } }

@@ -7,15 +7,15 @@ import { split, step, type World, worldOf } from '../../kernel/step.ts'
 import { copy } from './plain.ts'
 
 /**
- * Repeats the moves of a game with `step` in an imagined world, to compare the result with
- * `submit`.
+ * Plays the moves of a test game a second time with the fast function `step`, which bots use for
+ * simulations, to compare the result with `submit`.
  */
 export class Twin {
   readonly #rules: Ruleset
   readonly #luck: Luck
   readonly #world: World
   #drawn: number
-  /** Keys of the decisions that were open before the latest commit of the game, by decision id. */
+  /** Keys of the decisions that were open before the latest move of the game, by decision id. */
   #asked: ReadonlyMap<string, string>
 
   constructor(rules: Ruleset, game: Game, luck: Luck) {

@@ -22,9 +22,10 @@ const EXAMPLES = 4
 const SEEDS = 2 ** 31
 
 /**
- * Checks non-interference: if two worlds differ only in what a viewer may not know, the viewer must
- * get the same view, decisions, legal moves, counts and refusals in both worlds. The events of the
- * next move must also be the same until an event reveals a secret.
+ * Checks that a game leaks no secrets (non-interference). If two states of the game differ only in
+ * what a viewer may not know, the viewer must get the same view, decisions, legal moves, counts and
+ * refusals in both states. The events of the next move must also be the same in both states until
+ * an event reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
@@ -46,7 +47,7 @@ export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: 
     const spaces = spacesOf(rules, game, decision)
     same(spaces, spacesOf(rules, world, other), `legal moves of ${decision.kind}`)
     if (decision.suspendedBy !== undefined) continue
-    // Bots are slow, so bots are checked only with every third seed.
+    // Bots are slow, so bots are checked only for every third seed.
     if (seed % 3 === 0) {
       const turn = turnFor(rules, game, decision, seededChance(seed))
       const turnThere = turnFor(rules, world, decision, seededChance(seed))
@@ -108,16 +109,15 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Compares two setups of the same table. The masked events for shuffling and dealing must be the
- * same, except that numbers may differ: the size of a deck may depend on cards that become public
- * later.
+ * Sets up the same game twice with different random draws. A player must see the same events in
+ * both games, except for numbers: the sizes of decks may depend on cards that become public later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)
   const there = create(rules, table, seededLuck(seed + 1), 0).commit
   const typesOf = ({ events }: typeof commit) => events.map(({ type }) => type).join()
-  // With automatic turns, the two setups may play different turns, so the setups cannot be
-  // compared.
+  // If the rules play turns automatically at the start, the two test games may contain different
+  // turns and cannot be compared.
   if (typesOf(commit) !== typesOf(there)) return
   const viewers = viewersOf(game).filter((viewer) => viewer !== 'admin')
   for (const type of new Set(commit.events.map((event) => event.type))) {
@@ -134,8 +134,9 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Plays several alternative moves of another seat. If two moves lead to the same view, the masked
- * events must also be the same; otherwise a masked event reveals information that the view hides.
+ * Plays several alternative moves of another seat. If two moves lead to the same view for a player,
+ * the player must also see the same events; otherwise the events reveal information that the view
+ * hides.
  */
 function checkSealed(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const others = game.open.filter(

@@ -1,5 +1,5 @@
-// Export format 1: one JSON object per line. The first key of the object determines the kind of
-// line.
+// Format 1 of exported games: one JSON object per line. The first key of each JSON object
+// determines the kind of line.
 import { z } from 'zod'
 import { gamePin } from '../log.ts'
 
@@ -33,7 +33,11 @@ const luckOfPart = z.strictObject({
   commitment: hash,
   seed: hash.nullable(),
   entropy: z.array(z.string().max(300)).max(20),
-  /** Id of the shared deal of a sealed season, from which the random draws are derived. */
+  /**
+   * Id of the shared deal if all players of a competition get the same cards and dice. The random
+   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
+   * id.
+   */
   lot: z.string().max(60).optional(),
 })
 
@@ -55,25 +59,31 @@ export const gameLine = z.strictObject({
     .nullable(),
   createdAt: time,
   /**
-   * The players of the game. Accounts are never included, and names only if the owner of the data
-   * requested names.
+   * The players of the game. The export never contains accounts, and contains names only if the
+   * owner of the data requested names.
    */
   seats: z
     .array(z.strictObject({ seat, kind: z.string().max(20), name: z.string().max(80).optional() }))
     .max(20),
   origin: z.strictObject({ game: z.string().max(60), version: count }).nullable(),
   lucks: z.array(luckOfPart).max(1_000),
-  /** The viewer whose knowledge the export contains. Only an export for `all` can be verified. */
+  /**
+   * The viewer from whose point of view the game is exported. Only an export for `all`, which
+   * contains all secrets, can be verified.
+   */
   seen: z.union([z.literal('all'), z.literal('spectator'), z.string().regex(/^seat:\d{1,2}$/)]),
 })
 export type GameLine = z.infer<typeof gameLine>
 
-/** A row of the log, where `packed` is the exact text from which the hash is computed. */
+/**
+ * A row of the game's log. `packed` is the exact text of the log row from which the hash is
+ * computed.
+ */
 export interface RowLine {
   readonly row: number
   readonly to: number
   readonly at: number
-  /** Hash of the row; null if the hash was omitted because it can be computed. */
+  /** Hash of the log row; null if the hash was omitted because it can be computed. */
   readonly head: string | null
   readonly packed: string
 }
@@ -89,9 +99,9 @@ export const end = z.strictObject({
   game: z.string().max(60),
   rows: count,
   events: count,
-  /** Hash of the last row; null in exports without rows. */
+  /** Hash of the last row of the game's log; null in an export without rows. */
   head: hash.nullable(),
-  /** Hash of all earlier lines of this game. */
+  /** Hash of all earlier lines of this game in the export. */
   sha256: hash,
 })
 export type End = z.infer<typeof end>
@@ -104,8 +114,8 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
 }
 
 /**
- * Recognizes rows without parsing, because parsing the rows twice would increase the total time by
- * half.
+ * Recognizes log rows without parsing the lines, because parsing each row twice would increase the
+ * total time by half.
  */
 const rowStart =
   /^\{"row":(\d{1,10}),"to":(\d{1,10}),"at":(\d{1,15}),"head":"([0-9a-f]{64})?","packed":/
@@ -123,7 +133,10 @@ export function rowIn(line: Buffer): RowRead | null {
 export const rowText = ({ row, to, at, head, packed }: RowLine): string =>
   `{"row":${row},"to":${to},"at":${at},"head":"${head ?? ''}","packed":${packed}}`
 
-/** Returns the text to sign for a game: its last line exactly as written in the file. */
+/**
+ * Returns the text that is signed for a game: the last line of the game exactly as written in the
+ * file.
+ */
 export const signedText = (endText: string): string =>
   `touchline-export/${EXPORT_VERSION}\n${endText}`
 

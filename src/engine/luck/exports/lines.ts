@@ -4,7 +4,8 @@ export const LINE_BYTES_MAX = 8 * 1_024 * 1_024
 const LINE_END = 0x0a
 
 /**
- * Yields the lines of a file, including line ends. Memory use is limited to one line and one chunk.
+ * Yields the lines of a file, including line ends. At most one line and one chunk of the file are
+ * in memory.
  */
 export async function* linesIn(
   chunks: AsyncIterable<Uint8Array>,

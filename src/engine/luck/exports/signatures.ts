@@ -2,7 +2,9 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import { z } from 'zod'
 import { signedText } from './format.ts'
 
-/** An Ed25519 public key (RFC 8037). `exp` is present if the key is no longer used for signing. */
+/**
+ * An Ed25519 public key (RFC 8037). `exp` is present if the service no longer signs with the key.
+ */
 export const publicKey = z.object({
   kty: z.literal('OKP').default('OKP'),
   crv: z.literal('Ed25519').default('Ed25519'),
@@ -13,14 +15,14 @@ export const publicKey = z.object({
 const keySet = z.object({ keys: z.array(z.unknown()).max(1_000) })
 
 /**
- * Public keys by thumbprint, not by `kid`, because an attacker could choose the `kid` of another
- * key.
+ * Known public keys by their thumbprint. The `kid` of a key is not used, because an attacker could
+ * give a different key the same `kid`.
  */
 export type KnownKeys = ReadonlyMap<string, KeyObject>
 
 /**
- * Returns the keys that a service publishes or trusts, without keys of other types. Returns null if
- * the value is not a key set.
+ * Returns the Ed25519 keys from a published key set (JWKS). Returns null if the published value is
+ * not a key set.
  */
 export function keysIn(published: unknown): KnownKeys | null {
   const parsed = keySet.safeParse(Array.isArray(published) ? { keys: published } : published)

@@ -50,7 +50,7 @@ export class SigningWriter {
     return this.#rows
   }
 
-  /** Writes lines. The text must consist of complete lines with line ends. */
+  /** Writes lines to the file. The text must consist of complete lines with line ends. */
   lines(text: string | Uint8Array): void {
     this.#digest.update(text)
   }

@@ -14,7 +14,7 @@ export interface VerifiedExportGame extends Signed {
   readonly game: GameLine
   readonly end: End
   /**
-   * Result of the verification; null if the game cannot be verified or if only its hash chain was
+   * Result of the verification; null if the game cannot be verified, or if only its hashes were
    * checked.
    */
   readonly finding: Finding | null
@@ -24,18 +24,21 @@ export interface VerifiedExportGame extends Signed {
 export interface ExamineTerms {
   readonly rules: (ruleset: string) => Ruleset | null
   readonly keys: KnownKeys
-  /** True to check only the hash chain, which takes a quarter of the time. */
+  /** True to check only the hashes of the log, which takes a quarter of the time. */
   readonly chainOnly?: boolean
   readonly seed?: string | undefined
-  /** Receipts to check. Receipts are allowed only for a file with one game. */
+  /**
+   * Receipts to check against the game's log. Receipts are allowed only for a file with one game.
+   */
   readonly receipts?: readonly Receipt[]
   readonly witness?: (rules: Ruleset, seeds: readonly PartSeed[]) => Witness | undefined
   readonly onItem?: (item: Item) => void
 }
 
 /**
- * Reads an export file and verifies every game in the file. Throws an error if the file is invalid.
- * An error inside a correctly signed game is part of the game's result instead.
+ * Reads a file of exported games and verifies every game in the file. Throws an error if the file
+ * as a whole is invalid. An error within one correctly signed game is reported as the result of the
+ * game.
  */
 export async function* verifyExport(
   lines: AsyncIterable<Uint8Array>,
@@ -96,7 +99,7 @@ class Examiner {
   }
 
   /**
-   * Returns null if nothing can be proved because the export is redacted or the seed is unknown.
+   * Returns null if nothing can be proved, because the export omits secrets or the seed is unknown.
    */
   #examination(line: GameLine, number: number): Examined | null {
     const { game, ruleset, pack, status, table, lucks, seen } = line
@@ -111,7 +114,8 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // A fork has the start parameters of its origin, which do not contain the fork's deal id.
+      // The start parameters of a fork are those of the original game, so they do not contain the
+      // deal id of the fork.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)
@@ -154,7 +158,7 @@ class Examiner {
     const wrong = (...fault: [ImportInvalid['code'], string?]) => new ImportInvalid(line, ...fault)
     if (!commitmentHolds) return wrong('commitment-differs')
     if (broken) return wrong('chain-broken', `after version ${broken.version}: ${broken.reason}`)
-    // Hashes of rows may be omitted, but the last hash protects all rows.
+    // The hashes of single rows may be omitted, because the hash of the last row protects all rows.
     if (end.head !== found.head)
       return wrong('chain-broken', 'the last head differs from the end line')
     const stray = receipts.find(({ reason }) => reason !== null)

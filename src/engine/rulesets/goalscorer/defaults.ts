@@ -8,16 +8,16 @@ import { legalMoves } from './rules/index.ts'
 import type { Goalscorer, Play } from './types.ts'
 
 /**
- * Maximum number of moves in a decision: 5 for a Goalkeeper, 8 for each of five First Teamers, and
- * 4 for each of four other counters.
+ * Maximum number of legal moves: 5 for a Goalkeeper, 8 for each of five First Teamers, and 4 for
+ * each of four other counters.
  */
 const MOVES_MAX = 61
 
 const firstMove: Default<Goalscorer> = (play, question) => itemAt(movesOf(play, question), 0)
 
 /**
- * The default answer is the first legal move in canonical order or, for First Teamers, the first
- * move without a capture.
+ * A seat that misses its deadline plays its first legal move or, with First Teamers, its first
+ * legal move without a capture.
  */
 export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'youth-move': firstMove,

@@ -73,8 +73,8 @@ export const evolve: Ruleset<Goalscorer>['evolve'] = {
 }
 
 /**
- * Moves a counter to a square. A captured counter keeps its entry in `squares` until a later event
- * removes the counter.
+ * Moves a counter to a square. If the counter captures another counter, `squares` keeps the entry
+ * of the captured counter until a later event removes the counter.
  */
 function place(draft: Draft, counter: number, square: number): void {
   const from = draft.squares[counter] ?? null

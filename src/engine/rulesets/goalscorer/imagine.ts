@@ -9,8 +9,8 @@ import { type Draft, initial } from './state.ts'
 import type { Goalscorer, View } from './types.ts'
 
 /**
- * Chooses hidden identities at random, so that all possibilities that are consistent with the
- * viewer's knowledge are equally likely.
+ * Guesses the hidden identities at random. All identities that are consistent with the player's
+ * knowledge are equally likely.
  */
 export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) => {
   const { turn, seat, step, award, debut, score, goals, result, counters } = view
@@ -42,8 +42,8 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
 }
 
 /**
- * A hidden Star Player is on the Pitch and does not make a debut. Counters with other hidden
- * identities may be on or off the Pitch.
+ * A counter that is secretly the Star Player is still on the Pitch. A counter with another hidden
+ * identity may be on or off the Pitch.
  */
 function dealAgain(
   { counters, debut, unknown }: View,

@@ -61,8 +61,8 @@ export const resultSchema = named(
 export type EndReason = z.infer<typeof resultSchema>['reason']
 
 /**
- * The state of a Goalscorer game. Lists are indexed by the counter numbers of `read/counters.ts` or
- * by the square numbers of `read/pitch.ts`.
+ * The state of a Goalscorer game. The indexes of the lists in the state are the counter numbers of
+ * `read/counters.ts` or the square numbers of `read/pitch.ts`.
  */
 export interface Draft {
   turn: number
@@ -75,7 +75,7 @@ export interface Draft {
   statuses: Status[]
   squares: (number | null)[]
   revealed: boolean[]
-  /** The counter on each square, as the inverse of `squares`. */
+  /** Number of the counter on each square, or null for an empty square. */
   board: (number | null)[]
   score: Score
   goals: Goal[]

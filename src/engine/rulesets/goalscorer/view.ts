@@ -48,8 +48,8 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
 }
 
 /**
- * True if the viewer may know the counter's identity. The owner always knows the identity, and
- * everyone knows a revealed identity or any identity after the game.
+ * True if the viewer may know the identity of the counter. The owner of a counter always knows its
+ * identity. Everyone knows the revealed identities of counters and, after the game, all identities.
  */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||
@@ -58,8 +58,8 @@ const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   at.state.result !== null
 
 /**
- * Returns the unknown identities in a fixed order, so that the order does not reveal which counter
- * has which identity.
+ * Returns the unknown identities of a seat's counters in a fixed order, so that the order does not
+ * reveal which counter has which identity.
  */
 function unknownOf({ state }: At, seat: Seat): Identity[] {
   const { identities, revealed, result } = state

@@ -59,7 +59,10 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
   me: at(view.seats, seat),
 })
 
-/** The unplayed part of the current season counts as a fraction of a season. */
+/**
+ * Returns the number of remaining seasons for a player, in which the rest of the current season
+ * counts as a fraction of a season.
+ */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(
     0,
@@ -67,8 +70,8 @@ const seasonsLeft = ({ table, me }: Seen): number =>
   )
 
 /**
- * Average number of fees that a seat receives per season, for two to six seats, measured in random
- * games.
+ * Average number of match fees per season and seat in random games with two, three, four, five and
+ * six seats.
  */
 const MATCHDAY_FEES = [2.4, 2.65, 2.9, 3.15, 3.4]
 const RESERVES_FEES = [1.5, 1.7, 1.95, 2.2, 2.4]

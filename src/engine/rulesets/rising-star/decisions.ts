@@ -8,7 +8,7 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/** The open decision may belong to a seat whose turn it is not. */
+/** Returns the open decisions of the game. The deciding seat may be a seat whose turn it is not. */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
   const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)
@@ -40,7 +40,8 @@ function playQuestion(at: At): Question | null {
     return { key: `physio:${number}`, kind: 'physio', seat, moves }
   }
   if (!isChoosingRival(at)) return null
-  // The key contains the candidates, so a new decision opens when a candidate leaves the game.
+  // The key of the decision contains the rivals that can be chosen, so a new decision opens when
+  // one of the rivals leaves the game.
   const key = `choose-rival:${number}:${rivalsOf(at, seat)}`
   return { key, kind: 'choose-rival', seat, moves: ['choose-rival'] }
 }

@@ -20,8 +20,8 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * Next action of the seat. In the stage `tile`, the seat has rolled, and only the seat's tile can
-   * require decisions.
+   * Next action of the seat whose turn it is. In the stage `tile`, the seat has already rolled, and
+   * only the board tile on which its token stands can require decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
   chain: countSchema,
@@ -150,8 +150,8 @@ const playerSeenSchema = z.strictObject({
   fame: z.int(),
   cash: z.int(),
   /**
-   * Current contract; null before the deal, during a TRANSFER or FREE AGENT negotiation, and after
-   * the seat has left.
+   * Current contract of the seat; null before the first deal, during a TRANSFER or FREE AGENT
+   * negotiation, and after the seat has left the game.
    */
   contract: heldSchema,
   agent: heldSchema,
@@ -159,7 +159,7 @@ const playerSeenSchema = z.strictObject({
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True after a resignation, until the seat is removed at the end of the current turn. */
+  /** True if the seat has resigned, so that it is removed at the end of the current turn. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })
@@ -178,8 +178,8 @@ export const viewSchema = z.strictObject({
   swap: swapSchema.nullable(),
   matches: countSchema,
   /**
-   * The match of the current turn, which is stored until the turn ends, so that a derby is played
-   * only once.
+   * The match of the current turn. The match of a turn is stored until the end of the turn, so that
+   * the same derby is not played twice.
    */
   match: matchSchema.nullable(),
   previews: z.array(z.strictObject({ card: cardSchema, score: scoreSchema.nullable() })).nullable(),

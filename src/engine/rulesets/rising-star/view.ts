@@ -12,7 +12,7 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { decks, hands } = state.secret
   const open = copied(state.shared)
   const seesAll = viewer === 'admin' || open.phase === 'ended'
-  // New fields are written before the spread, because V8 needs a microsecond for each field after a
+  // The new fields come before the spread, because V8 needs a microsecond for each field after a
   // spread.
   return {
     deckCounts: {

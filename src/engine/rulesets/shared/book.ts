@@ -1,6 +1,6 @@
 /**
- * Caches a lookup table for each content pack. The last used pack has a fast path, because the
- * table is read for every card.
+ * Caches a lookup table for the content (such as cards) of each game. The lookup table that was
+ * used last is found fastest, because a lookup happens for every card.
  */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()

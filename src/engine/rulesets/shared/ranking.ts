@@ -9,8 +9,8 @@ export const highestOf = <T>(items: readonly T[], ratingOf: (item: T) => number)
   groupsBy(items, ratingOf)[0] ?? []
 
 /**
- * Returns the ranking with resigned seats last. `left` lists the resigned seats in the order in
- * which they resigned. Of the resigned seats, the last to resign gets the best place.
+ * Returns the ranking of the seats, with the resigned seats last. `left` lists the resigned seats
+ * in the order in which they resigned; a seat that resigned later gets a better place.
  */
 export const behindStayers = (
   places: readonly (readonly Seat[])[],

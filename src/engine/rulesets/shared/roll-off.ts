@@ -1,7 +1,10 @@
 import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
-/** Maximum number of rounds, because the loop would never end with a faulty random source. */
+/**
+ * Maximum number of rounds in which tied seats roll dice. If a faulty random source always returned
+ * the same number, the rolling of tied seats would never end without a maximum.
+ */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
 interface RollOff<R> {
@@ -12,8 +15,9 @@ interface RollOff<R> {
 }
 
 /**
- * Only the seats with the highest roll continue to roll. Returns the last remaining seat, or the
- * tied seats after the maximum number of rounds.
+ * Lets several seats roll dice until one seat has the highest roll. After each round of rolling
+ * dice, only the seats with the highest roll continue. Returns the seat that wins the rolling, or
+ * the seats that are still tied after the maximum number of rounds.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

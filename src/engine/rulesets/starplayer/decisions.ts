@@ -32,7 +32,7 @@ export function openDecisions(state: State, table: Table): Decision[] {
   const { result, debts, clubs } = state.shared
   if (result !== null) return []
   const inTurn = turnDecisions(at)
-  // While a debt is unpaid, all other decisions are suspended (SP-R28).
+  // While a debt is unpaid, all other decisions of the game are suspended (SP-R28).
   const decisions = debts.length === 0 ? inTurn : [...debtDecisions(at), ...inTurn.map(waiting)]
   const { claims, squadLimit } = table.options
   if (claims === 'manual' || squadLimit === 'audited')
@@ -46,7 +46,8 @@ type More = Pick<Decision, 'clock' | 'about' | 'standing' | 'suspendedBy'>
 const NO_MORE: More = {}
 
 /**
- * Creates every decision with the same object shape, because V8 optimizes access to such objects.
+ * All decisions are created with their fields in the same order, because V8 optimizes access to
+ * such objects.
  */
 const ask = (kind: Kind, seat: Seat, key: string, more: More = NO_MORE): Decision => ({
   key,
@@ -108,7 +109,7 @@ function debtDecisions(at: At): Decision[] {
     .flatMap(({ id, debtor, offersMade, pending }) => {
       const about = { debt: id }
       const key = `debt:${id}`
-      // The clock name does not change, so that the clock keeps running while the debtor acts.
+      // The clock keeps its name while the debtor sells cards, so that the clock keeps running.
       if (!pending) return [ask('settle-debt', debtor, key, { about, clock: key })]
       const sale = `sale:${id}:${offersMade}`
       return [
@@ -120,8 +121,8 @@ function debtDecisions(at: At): Decision[] {
 }
 
 /**
- * Decisions during another seat's turn have short time limits. SP-606 sets two minutes for a
- * negotiation.
+ * A decision during another seat's turn has a short time limit; the rule SP-606 sets two minutes
+ * for a negotiation.
  */
 export const paces: Ruleset<Starplayer>['paces'] = {
   roll: { share: 1 },

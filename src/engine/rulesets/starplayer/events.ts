@@ -115,7 +115,7 @@ const cardEvents = {
       got: z.int().nullable(),
       reason: z.string(),
     }),
-    // A card that leaves its deck was secret until then.
+    // A card that leaves a deck was secret before, so the event reveals a secret.
     { reveals: true },
   ),
   'purchase.declined': open(tagged('purchase.declined', { seat, space })),

@@ -251,7 +251,8 @@ function removeCard(club: Club, card: Card): void {
 }
 
 /**
- * WIN cards are sorted by round, footballers in the order of receipt, and all other cards by name.
+ * A club keeps WIN cards sorted by round, footballers in the order of receipt, and all other cards
+ * sorted by name.
  */
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return

@@ -49,8 +49,8 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
 }
 
 /**
- * A seat without an open decision either answered or was never asked, and the viewer cannot know
- * which.
+ * Guesses the secret answers of other seats to a Tackle. A viewer cannot know whether a seat
+ * without an open decision has answered or was never asked.
  */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state
@@ -63,7 +63,10 @@ function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
     .map(({ seat }) => ({ seat, call: isPlain && chance.below(2) === 1, pick: null }))
 }
 
-/** Guesses who owns the unclaimed ranks, whose numbers are the gaps between the known ranks. */
+/**
+ * Guesses which seats have the secret All-6 ranks. An All-6 rank is secret until its seat claims
+ * the rank; the secret ranks are the gaps between the known ranks.
+ */
 function guessRanks(at: At, chance: Chance): Secret['all6Ranks'] {
   const { clubs } = at.state.shared
   const ranks: Secret['all6Ranks'] = clubs.map(({ all6Rank: rank, all6Squad: squad }) =>

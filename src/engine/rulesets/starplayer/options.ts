@@ -32,8 +32,8 @@ export const optionsSchema = z.strictObject({
   insolvency: z.enum(['write-off', 'eliminate']).default('write-off'),
   shortCupMatchCards: z.union([z.literal(0), z.literal(2)]).default(2),
   /**
-   * Maximum number of turns, including skipped turns. If the value is null, only the Cup Final ends
-   * the game.
+   * Maximum number of turns in a game, including skipped turns. If the maximum number of turns is
+   * null, only the Cup Final ends the game.
    */
   maxTurns: z.int().min(10).max(100_000).nullable().default(500),
   capResult: z.enum(['ranking', 'draw']).default('ranking'),
@@ -84,8 +84,8 @@ interface Measures {
   readonly winsRequired: number
   readonly setSize: number
   /**
-   * Maximum number of wilds that count in a Club Set. In all modes, a club may hold up to
-   * `WILDS_MAX` wilds.
+   * Maximum number of Wild Substitutes that count in a Club Set. In all modes, a club may hold up
+   * to `WILDS_MAX` Wild Substitutes.
    */
   readonly wildMax: number
 }

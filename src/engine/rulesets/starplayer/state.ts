@@ -27,8 +27,8 @@ const clubSchema = z.strictObject({
   cash: moneySchema,
   position: z.int().min(0),
   /**
-   * Footballers in the order in which the club received them. Cards that were received together
-   * have the same number.
+   * Footballers in the order in which the club received them. Footballers that were received
+   * together have the same number in `got`.
    */
   footballers: z.array(z.strictObject({ card: cardSchema, got: z.int() })),
   manager: cardSchema.nullable(),
@@ -43,9 +43,9 @@ const clubSchema = z.strictObject({
   missTurns: z.int().min(0),
   all6Rank: rankSchema.nullable(),
   all6Squad: squadSchema.nullable(),
-  /** True if the club's rank is public. The rank is secret until the club claims the rank. */
+  /** True if the club has claimed its All-6 rank, which makes the rank public. */
   all6Shown: z.boolean(),
-  /** True if the Club Set was complete when the seat last made a decision. */
+  /** True if the Club Set was complete when the seat made its last decision. */
   complete: z.boolean(),
 })
 export type Club = z.infer<typeof clubSchema>
@@ -67,14 +67,15 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Claims as other viewers see them, without running numbers, because the numbers would reveal how
- * many claims are open.
+ * Open claims as other viewers see them. The running numbers of open claims are omitted, because
+ * they would reveal how many claims are open.
  */
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
- * Public steps of this turn that can lead to claims: visits of the pawn, moves of cards, and
- * claims. A step does not contain the amount that is due.
+ * Public steps of this turn from which players can compute which bonuses are due: visits of spaces,
+ * moves of cards, and earlier claims. The list of public steps does not contain the amounts that
+ * are due.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),
@@ -109,7 +110,7 @@ export const turnFields = {
   freeMatchUsed: turn.freeMatchUsed,
   ending: turn.ending,
 }
-/** `steps` is null if claims are automatic. */
+/** `steps` is null if the game pays all bonuses automatically. */
 export const turnSchema = z.strictObject({ ...turn, steps: z.array(stepSchema).nullable() })
 export type Turn = z.infer<typeof turnSchema>
 
@@ -134,8 +135,8 @@ export const frameSchema = named(
   'Frame',
   z.discriminatedUnion('kind', [
     /**
-     * The pawn has arrived and the fees have been charged, but the action of the space has not been
-     * carried out yet.
+     * The pawn has reached the space, and fees have been charged, but the action of the space has
+     * not been carried out yet.
      */
     z.strictObject({ kind: z.literal('landing'), space: z.int(), depth: z.int() }),
     z.strictObject({ kind: z.literal('purchase'), space: z.int() }),
@@ -266,9 +267,9 @@ const sharedSchema = z.strictObject({
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
   frames: z.array(frameSchema),
-  /** Debts, oldest first. */
+  /** Unpaid debts, oldest first. */
   debts: z.array(debtSchema),
-  /** Resigned seats, in the order in which they resigned. */
+  /** Seats that have resigned, in the order in which they resigned. */
   left: z.array(seatSchema),
   nextGot: z.int(),
   nextOffer: z.int(),
@@ -277,22 +278,23 @@ const sharedSchema = z.strictObject({
 })
 export interface Shared extends Omit<z.infer<typeof sharedSchema>, 'frames'> {
   /**
-   * The state stores the same frame objects as the events, so a changed frame must be a new object.
+   * Stack of the unfinished actions in the turn. The state and the events share the objects of
+   * unfinished actions, so a changed action must be stored as a new object.
    */
   frames: Frozen<Frame>[]
 }
 
-/** Secret part of the state, which only admins may see before the game is over. */
+/** Secret part of the game state, which only admins may see before the game is over. */
 const secretSchema = z.strictObject({
   /** Cards in each deck, top card first. */
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
   /**
-   * Open claims of the current turn if claims are manual. Even the seat that can make a claim does
-   * not see the claim.
+   * Bonuses of the current turn that the players can claim, which are secret even to the seat that
+   * can claim a bonus.
    */
   claims: z.array(claimSchema),
-  /** For each seat: its All-6 rank, even if the rank has not been claimed yet. */
+  /** For each seat, its All-6 rank, including ranks that the seat has not claimed yet. */
   all6Ranks: z.array(z.strictObject({ rank: rankSchema, squad: squadSchema }).nullable()),
   nextAll6Rank: z.int(),
   nextClaim: z.int(),
@@ -325,7 +327,8 @@ export const viewSchema = z.strictObject({
   deckSizes: z.record(deckSchema, z.int().min(0)),
   ...othersShown,
   /**
-   * The secret part of the state: visible only to admins until the game is over, then to everyone.
+   * The secret part of the game state: visible only to admins until the game is over, then visible
+   * to everyone.
    */
   secrets: secretSchema.nullable(),
 })

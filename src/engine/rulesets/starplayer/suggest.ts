@@ -8,9 +8,15 @@ import { topFrame } from './read/frames.ts'
 import type { Bundle, Sale } from './state.ts'
 import type { At, Decision, State, Table } from './types.ts'
 
-/** Number of attempts to find a legal deal, which is high because most random deals are refused. */
+/**
+ * Maximum number of attempts to find a legal random deal, which is high because the rules refuse
+ * most random deals.
+ */
 const TRIES_MAX = 24
-/** Maximum number of cards on each side of a random deal, because larger deals are rarely legal. */
+/**
+ * Maximum number of cards that each side gives in a random deal, because larger deals are rarely
+ * legal.
+ */
 const CARDS_MAX = 2
 
 interface Suggestion {
@@ -19,8 +25,8 @@ interface Suggestion {
 }
 
 /**
- * Returns a random legal deal of public cards. Claims are not suggested, because claims depend on
- * what the player remembers.
+ * Returns a random legal deal of public cards. Claims of bonuses are not suggested as random moves,
+ * because they depend on what the player remembers.
  */
 export function suggest(
   state: State,

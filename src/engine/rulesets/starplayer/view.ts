@@ -20,8 +20,8 @@ export function viewFor({ shared, secret }: State, viewer: Viewer, table: Table)
 }
 
 /**
- * This object uses only one spread, because a second spread into the same object is forty times
- * slower.
+ * The object is built with only one spread, because a second spread into the same object would be
+ * forty times slower.
  */
 function clubSeen(at: At, club: Club) {
   const cards = footballersOf(club)

@@ -33,8 +33,8 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
   const key = `${kind}:${about}:${seat}`
-  // Only the number of tactical cards in a hand is public, so other seats see only how many seats
-  // must decide.
+  // The number of seats that must decide about tactical cards is public, but not which seats,
+  // because only the number of tactical cards in a hand is public.
   return kind === 'third-prep' || kind === 'third-react'
     ? { key, kind, seat, moves, clock, shownTo: 'count' }
     : { key, kind, seat, moves, clock }
@@ -235,10 +235,7 @@ function gameChangerQuestion(at: At, { id, reading }: Match): Question[] {
   return [{ kind: 'gc-choice', seat, about, moves: [move()] }]
 }
 
-/**
- * True if the seat has a separate market decision. In the last step of the off-season, the decision
- * to become ready includes the market moves instead.
- */
+/** True if the seat has a separate decision about sales and trades. */
 function isFree(at: At, seat: Seat): boolean {
   const { phase, ready } = at.state.shared
   return (phase !== 'close' || ready.includes(seat)) && !clubOf(at, seat).resigned
@@ -257,8 +254,8 @@ const WITHOUT_BIDS = [...MARKET_MOVES, 'unhappy-bid'] as const
 const WITHOUT_BIDS_WHILE_LEADING = [...WHILE_LEADING, 'unhappy-bid'] as const
 
 /**
- * Returns the types of market moves, including moves that are always refused now, so that the
- * refusal can name the exact reason.
+ * Returns the types of market moves. The list of move types includes moves that are certainly
+ * illegal in the current position, so that the refusal can name the exact reason.
  */
 function marketMovesOf({ state: { shared }, table }: At, seat: Seat): readonly MoveType[] {
   const { lot, unhappy } = shared

@@ -90,7 +90,7 @@ const bestOf = (content: Content, cards: readonly string[]): string =>
 const largestStack = ({ table, state }: At): string =>
   stackBy(table.content, sizesOf(state.secret.stacks), (one, other) => one > other)
 
-/** Returns the last line-up of the seat if it is still legal (SC-R53). */
+/** Returns the line-up that the seat used last if this line-up is still legal (SC-R53). */
 function usualLineUp(play: Play, seat: Seat): Move {
   const { lastLineUp } = clubOf(play, seat)
   if (!lastLineUp || lineUpProblem(play, seat, lastLineUp, ownSideOf(play, seat).boost))

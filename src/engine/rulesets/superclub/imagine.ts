@@ -79,7 +79,8 @@ function otherCards({
 }: Imagining): Pick<Secret, 'staff' | 'superCup' | 'collections'> {
   const employed = new Set(shared.managers.flatMap(({ staff, offered }) => [...staff, ...offered]))
   const staff = staffInPlay(table).filter((id) => !employed.has(id))
-  // A revealed SuperCup card belongs to its owner until the final is decided.
+  // The SuperCup card that is turned over for a final belongs to its owner until the final is
+  // decided.
   const [final] = shared.matches
   const turned = final?.team?.card
   const teams = table.content.superCup.map(({ id }) => id).filter((id) => id !== turned)
@@ -92,8 +93,8 @@ function otherCards({
 }
 
 /**
- * Hands contain only tactical Game changers. Face-down cards and the stack may contain all kinds of
- * Game changers.
+ * Guesses the hidden Game changers (cards). Hands contain only tactical Game changers; face-down
+ * cards and the stack may contain all kinds of Game changers.
  */
 function gameChangers({
   view: { shared, counts, own },
@@ -165,7 +166,10 @@ const ordersIn = (match: Match, seat: Seat | null, chance: Chance): Secret['orde
       : [{ seat: other, takers: chance.shuffle(takersOf(match.sides[sideOf(match, other)])) }],
   )
 
-/** Viewers do not know offers between other seats, so an imagined world has no such offers. */
+/**
+ * The guessed state contains no offers between other seats, because the viewer does not know such
+ * offers.
+ */
 function deals({ view: { shared, own }, seat }: Imagining): Pick<Secret, 'trades' | 'offers'> {
   const offers = shared.managers.map((_, from) =>
     shared.managers.map((_, to) => {

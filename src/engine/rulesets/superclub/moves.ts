@@ -14,8 +14,8 @@ const goods = z.strictObject({ cash: amount, players: distinct(60), staff: disti
 const row = z.array(id.nullable()).max(5)
 
 /**
- * The eleven players of a line-up by row. Null is an empty slot; empty slots must be at the right
- * end of a row.
+ * The eleven footballers of a line-up, by row. In a line-up, null is an empty place; empty places
+ * must be at the right end of a row.
  */
 const lineUp = z.strictObject({
   formation: z.string().max(10),

@@ -6,7 +6,8 @@ import type { Content } from './content/schema.ts'
 import { must } from './refusals.ts'
 
 /**
- * Time limit of a step; null if the table's time limit applies. Older games use 0 instead of null.
+ * Time limit of a step in seconds; null if the standard time limit of the game applies. Older games
+ * use 0 instead of null for a step without a special time limit.
  */
 const seconds = z.int().min(0).max(86_400).nullable().default(null)
 
@@ -59,8 +60,8 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * Club that the player chose, and the player's own name for the club; a seat without a choice gets
- * the first available club.
+ * Club that the player chose, and the name that the player gave to the club. A seat whose player
+ * chooses no club gets the first available club.
  */
 export const choiceSchema = z.strictObject({
   club: z.string().min(1).max(40).optional(),
@@ -68,7 +69,10 @@ export const choiceSchema = z.strictObject({
 })
 export type Choice = z.infer<typeof choiceSchema>
 
-/** Table type for `types.ts` and its imports; other modules use the `Table` of `types.ts`. */
+/**
+ * Type of the game's set-up for `types.ts` and the files that `types.ts` imports; all other files
+ * use the type `Table` of `types.ts`.
+ */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 
 export function checkTable({ seats, options, choices, content, decisionSeconds }: Table): void {
@@ -81,7 +85,8 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
   must(new Set(chosen).size === chosen.length, 'bad-game-setup', { clubs: chosen })
   const isTwoLegged = seats === 2 && options.homeAndAway
   must(!isTwoLegged, 'bad-game-setup', { homeAndAway: true }, 'SC-R27')
-  // Without a turn limit, only a clock can end an off-season or a game.
+  // If the number of turns is not limited, an off-season or a game can only end through a time
+  // limit.
   const isTimed = decisionSeconds !== null
   const { maxTradeOffers, maxSeasons } = options
   must(isTimed || maxTradeOffers !== null, 'bad-game-setup', { maxTradeOffers }, 'SC-R37')
@@ -91,8 +96,8 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
 }
 
 /**
- * Returns the key staff whose effects can matter with these options. For example, a bonus to appeal
- * is useless if no players are unhappy (SC-R63).
+ * Returns the staff cards whose effects can matter with the options of the game. For example, a
+ * card with a bonus to appeal is useless if the game has no unhappy players (SC-R63).
  */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff

@@ -210,7 +210,10 @@ type Sayings = typeof refusals
 type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
-/** Throws a refusal when a table is checked. An illegal move leads to a `problem` instead. */
+/**
+ * Throws a refusal if the set-up of a game is invalid. Rules report illegal moves with the function
+ * `problem` instead.
+ */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
 
@@ -231,7 +234,10 @@ export function firstOf<T>(
   return null
 }
 
-/** Problem for a field that is valid in general, but not in this move. */
+/**
+ * Describes a problem with a field whose value is valid in other moves, but not in the refused
+ * move.
+ */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

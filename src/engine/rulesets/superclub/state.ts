@@ -34,7 +34,7 @@ export const entrySchema = z.strictObject({
   stars: z.int().min(1).max(6),
   baseStars: z.int().min(1).max(6),
   injured: z.boolean(),
-  /** 1 if the card cannot be used in the owner's next match, otherwise 0. */
+  /** 1 if the player cannot be used in the next match of the owner, otherwise 0. */
   outMatches: z.int().min(0).max(1),
   outSeason: z.boolean(),
   refuses: z.boolean(),
@@ -58,8 +58,8 @@ export type LineUp = z.infer<typeof lineUpSchema>
 const managerSchema = z.strictObject({
   club: card,
   /**
-   * Rank of the club: rolled for the draft and the first season, later the rank in the previous
-   * season.
+   * Number of the manager. In the draft and the first season, dice determine the number of each
+   * manager; in later seasons, the number is the manager's rank in the previous season.
    */
   number: count,
   cash: count,
@@ -67,7 +67,7 @@ const managerSchema = z.strictObject({
   token: count,
   marker: count,
   seasonPoints: count,
-  /** Status band of the club's marker at the end of the last season. */
+  /** Status of the club at the end of the last season; null before the end of the first season. */
   status: card.nullable(),
   lastRank: count.nullable(),
   boost: count,
@@ -147,7 +147,7 @@ export const sideSchema = named(
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),
     kickOff: lineUpSchema.nullable(),
-    /** The captain's bonus in this match; 0 without a bonus. */
+    /** Bonus of the captain in this match; 0 if there is no bonus. */
     boost: count,
     boostThird: thirdSchema.nullable(),
     injured: z.array(card),
@@ -177,7 +177,9 @@ const playedThirdSchema = z.strictObject({
   index: z.int().min(1).max(3),
   rows: thirdPair,
   totals: countPair,
-  /** Winning side: 0 is home, 1 is away, and null is a draw. */
+  /**
+   * Winner of this third of the match: 0 is the home side, 1 is the away side, and null is a draw.
+   */
   winner: z.int().min(0).max(1).nullable(),
 })
 
@@ -214,7 +216,9 @@ export const matchSchema = z.strictObject({
    */
   score: countPair,
   reading: readingSchema.nullable(),
-  /** Seats that have submitted their order of penalty takers; null if there is no shoot-out. */
+  /**
+   * Seats that have submitted the order of their penalty takers; null before a penalty shoot-out.
+   */
   ordered: z.array(seatSchema).nullable(),
   replays: count,
 })
@@ -252,8 +256,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season. The price paid for a player is also the maximum
-   * price for selling the player abroad (SC-R62).
+   * Players who were signed in this off-season, with the price that the club paid. When the club
+   * sells one of these players abroad, it gets at most the price that it paid (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),
@@ -295,14 +299,17 @@ const entering = z.strictObject({ seat: seatSchema, enter: z.boolean() })
 const takersOf = z.strictObject({ seat: seatSchema, takers: z.array(card) })
 
 const secretSchema = z.strictObject({
-  /** The Players deck for the draft, top card first. */
+  /** The deck of Players for the draft, top card first. */
   deck: z.array(card),
   stacks: z.record(z.string(), z.array(card)),
   staff: z.array(card),
   superCup: z.array(card),
   gameChangers: z.array(card),
   hands: z.array(z.array(card)),
-  /** SuperCup cards that each seat has won, which are secret even to their owner. */
+  /**
+   * SuperCup cards that each seat has won. SuperCup cards are secret, even to the seat that won the
+   * cards.
+   */
   collections: z.array(z.array(card)),
   faceDown: z.array(faceDown),
   lineUps: z.array(lineUpOf),
@@ -356,7 +363,8 @@ export const viewSchema = z.strictObject({
     ),
   own: ownSchema.nullable(),
   /**
-   * The secret part of the state: visible only to admins until the game is over, then to everyone.
+   * The secret part of the game state: visible only to admins until the game is over, then visible
+   * to everyone.
    */
   secret: secretSchema.nullable(),
 })

@@ -104,8 +104,8 @@ const REASONS: Readonly<Record<Reason, string>> = {
 const starEvents = {
   'star.bought': ({ seat, category }, { told }): BeatPart | BeatRole =>
     isOther(seat, told.viewer) ? 'joins' : award(seat, `New star: ${category}`),
-  // A star that is lost through a defeat needs no beat, because the beat of the match result
-  // follows.
+  // Losing a star through a defeat has no separate animation, because the animation of the match
+  // result follows.
   'star.lost': ({ seat, category, cause }, { told }): BeatPart | BeatRole => {
     if (cause === 'defeat') return gateOf(seat, told.viewer)
     return award(seat, `Lost: ${category}`, 'bad')
@@ -184,12 +184,15 @@ const isOther = (seat: Seat, viewer: Viewer): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
 /**
- * In the reader's own match, the sentence about gate money is shown with the match result that
- * follows.
+ * The sentence about the gate money of a player's match appears together with the result of this
+ * match.
  */
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
 
-/** True if the viewer watches the match. A spectator watches every match that has a manager. */
+/**
+ * True if the viewer takes part in the match. A spectator watches every match in which a player
+ * manages a team.
+ */
 const isOwn = (seats: readonly (Seat | null)[], viewer: Viewer): boolean =>
   typeof viewer === 'number' ? seats.includes(viewer) : seats.some((seat) => seat !== null)
 
@@ -213,7 +216,8 @@ function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // The view is read only when needed, because computing the view includes the league table.
+  // The view is computed only if it is needed, because computing the league table in the view is
+  // slow.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

@@ -23,7 +23,10 @@ export function openDecisions(state: State, table: Table): readonly Question[] {
   return [{ key: `pink ${turn}`, kind: 'pink-nominate', seat, moves: ['nominate'] }]
 }
 
-/** The key contains no teams, so that the decision keeps its id when another seat takes a team. */
+/**
+ * The key of this decision contains no teams, so that the decision keeps its id when another seat
+ * takes a team.
+ */
 const chooseTeam = (season: number, seat: Seat): Question => ({
   key: `team ${season} ${seat}`,
   kind: 'choose-team',
@@ -31,7 +34,10 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/** Purchases and appeals do not restart the clock of the decision before a match. */
+/**
+ * After a purchase or an appeal, the clock of the decision before a match continues without a
+ * restart.
+ */
 function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]

@@ -250,7 +250,7 @@ const ends = {
     shared.ending = { ranking: [...ranking], reason }
     shared.step = null
     shared.currentSeat = null
-    // The game is over, so pending requests to leave are cancelled (TC-R54).
+    // At the end of the game, the players' requests to leave during a match are cancelled (TC-R54).
     for (const seat of shared.seats) seat.leaving = null
   },
   'game.imported': (draft, { state }) => {

@@ -7,7 +7,10 @@ import type { Colour, Draft } from './state.ts'
 import type { Table, View } from './types.ts'
 import { seenIn } from './view.ts'
 
-/** Shuffles the secret parts: the order of both packs and of the face-down cup cards. */
+/**
+ * Guesses the hidden information: shuffles both packs and the face-down cup cards, whose order is
+ * unknown.
+ */
 export function imagine(view: View, _viewer: Viewer, table: Table, chance: Chance): Draft {
   const { phase, counters, bank, table: rows, packs, cup, ...open } = copied(view)
   const { unrevealed, stacks, ...openCup } = cup

@@ -32,8 +32,8 @@ export const titleChase = defineRuleset<TitleChase>({
   about: { line: 'Manage a club through the league and the cup.', lasts: '½–2 h' },
   seats: { min: 2, max: 12 },
   /**
-   * The longest chain of events has ten seasons without a decision, which is possible with a pack
-   * without money and the option `autoRoll`.
+   * In the longest possible chain of events, ten seasons are played without any decision, because
+   * the option `autoRoll` is set and the players never have money.
    */
   eventsPerCommitMax: 200_000,
 

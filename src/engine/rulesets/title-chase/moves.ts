@@ -11,7 +11,7 @@ export const moves = {
   'buy-star': tagged('buy-star', { category: categorySchema, voucher: cardId.optional() }),
   'play-appeal': tagged('play-appeal', { card: cardId, category: categorySchema }),
   /**
-   * The schema accepts a category that is named twice, so that the rules can refuse the move and
+   * The schema accepts a line-up that names a star twice, so that the rules can refuse the move and
    * name the clause.
    */
   'commit-lineup': tagged('commit-lineup', {

@@ -63,8 +63,8 @@ export const optionSamples: { readonly [O in keyof Options]: readonly Options[O]
 }
 
 /**
- * Team and counter that the player chose, and the player's own name for the team; a seat without a
- * choice gets the first free team and the first free counter.
+ * Team and counter that the player chose, and the name that the player gave to the team. A seat
+ * whose player chooses nothing gets the first free team and the first free counter.
  */
 export const choiceSchema = z.strictObject({
   team: z.string().max(20).nullable().default(null),
@@ -88,8 +88,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // The leagues of packs are not checked here, because games with older packs must still be
-    // verifiable.
+    // Only a league that the host of the game defines is checked. The leagues in the built-in
+    // content are not checked, because games with older content must still be verifiable.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
   } else if (league && !content.leagues.some(({ id }) => id === league.id)) {
@@ -100,7 +100,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // A chosen team is refused unless teams are preset, because the game would ignore the choice.
+  // Only if the option `teamAssignment` is `preset`, players may choose teams before the game;
+  // otherwise the game would ignore the choice.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)

@@ -11,7 +11,7 @@ export const teamId = z.string().min(1).max(20)
 export type TeamId = z.infer<typeof teamId>
 export const cardId = z.string().min(1).max(20)
 export type CardId = z.infer<typeof cardId>
-/** Id of the card or blue square that caused a payment, a roll or another effect. */
+/** Id of the card or blue square that caused an event, such as a payment or a roll. */
 export const ref = z.string().max(20)
 export const colourSchema = z.enum(['yellow', 'red'])
 export type Colour = z.infer<typeof colourSchema>
@@ -59,18 +59,21 @@ export const managerSchema = named(
     team: teamId.nullable(),
     square: count,
     cash: money,
-    /** Debts, oldest first. */
+    /** Unpaid debts, oldest first. */
     debts: z.array(debtSchema),
     stars: starsSchema,
-    /** Ids of kept cards in ascending order, without the cards of debts and suspensions. */
+    /**
+     * Ids of the cards that the manager keeps, in ascending order, without the cards that belong to
+     * debts and suspensions.
+     */
     keep: z.array(cardId),
     suspensions: z.array(suspensionSchema),
     /**
-     * Position of the seat among the seats that asked to leave during a match; null if the seat did
-     * not ask.
+     * If the seat asked to leave during a match, its position among all seats that asked to leave;
+     * otherwise null.
      */
     leaving: count.nullable(),
-    /** Position of the seat among the resigned seats; null if the seat has not resigned. */
+    /** If the seat has resigned, its position among the resigned seats; otherwise null. */
     resigned: count.nullable(),
   }),
 )
@@ -100,8 +103,8 @@ const tieSchema = named(
   z.strictObject({
     cupRound: cupRoundSchema,
     /**
-     * Number of the tie in its round, starting at 1, in the order in which the cards are turned
-     * over.
+     * Number of the cup match in its round, starting at 1, in the order in which the cards are
+     * turned over.
      */
     tie: z.int().min(1),
     home: teamId,
@@ -111,7 +114,10 @@ const tieSchema = named(
         home: teamId,
         away: teamId,
         score: scoreSchema,
-        /** Line-ups of the match, which a replay without decisions repeats. */
+        /**
+         * Line-ups of both sides in a cup match. Depending on the options, a replay of a cup match
+         * repeats the line-ups.
+         */
         lineUps: z.tuple([starsSchema, starsSchema]),
       }),
     ),
@@ -147,8 +153,8 @@ const matchSchema = named(
     awaySeat: anySeat,
     firstHome: teamId,
     /**
-     * Line-up of each side; null before the decision. A side without a manager always has the empty
-     * line-up.
+     * Stars that each side uses in the match; null before the decision. A side without a manager
+     * uses no stars in its matches.
      */
     lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
     penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),
@@ -208,7 +214,7 @@ export const endingSchema = named(
 )
 
 export const sharedSchema = z.strictObject({
-  /** Number of the season, starting at 1; 0 before the first season. */
+  /** Number of the current season, starting at 1; 0 before the first season. */
   season: count,
   league: leagueSchema,
   seats: z.array(managerSchema),
@@ -234,7 +240,7 @@ export interface Shared extends z.infer<typeof sharedSchema> {}
 export const secretSchema = z.strictObject({
   /** Cards in each pack, top card first. */
   packs: z.strictObject({ yellow: orderSchema, red: orderSchema }),
-  /** Cards in each stack of the cup, top card last; null between cup rounds. */
+  /** Cards in both stacks of the cup, top card last; null if no cup round is being played. */
   stacks: z.strictObject({ home: z.array(teamId), away: z.array(teamId) }).nullable(),
 })
 export interface Secret extends z.infer<typeof secretSchema> {}
@@ -247,7 +253,7 @@ export interface Draft {
 const { cup: _, ...openShape } = sharedSchema.shape
 const packView = z.strictObject({
   count: z.int().min(0),
-  /** Cards in order, with the top card first; null while the order is secret. */
+  /** Order of the cards in the pack, starting with the top card; null while the order is secret. */
   order: orderSchema.nullable(),
 })
 export const viewSchema = z.strictObject({
@@ -255,8 +261,8 @@ export const viewSchema = z.strictObject({
   ...openShape,
   counters: z.array(z.string()),
   /**
-   * Cash of the bank: the negative sum of the cash of all seats. The bank never runs out of cash
-   * (TC-R17).
+   * Cash of the bank: the negative sum of the cash of all seats, because the bank never runs out of
+   * cash (TC-R17).
    */
   bank: z.int().max(0),
   table: z.array(rowSchema),

@@ -7,7 +7,10 @@ import { recordOf } from './read/ranking.ts'
 import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
-/** The view contains the sizes and contents of the secret packs and stacks, but not their order. */
+/**
+ * Returns the part of the state that a viewer may see. For the secret packs and stacks, the viewer
+ * sees their sizes and contents, but not their order.
+ */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret
   const shared = copied(state.shared)
@@ -32,18 +35,24 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
 }
 
 /**
- * Returns the teams whose cards are still face down, in league order, because the order of the
- * stacks is secret.
+ * Returns the teams whose cup cards are still face down, in the order of the league, because the
+ * order of the stacks is secret.
  */
 const unrevealedIn = (
   alive: readonly TeamId[],
   { home, away }: NonNullable<Frozen<Secret>['stacks']>,
 ): TeamId[] => alive.filter((team) => home.includes(team) || away.includes(team))
 
-/** Converts a view to a position, so that functions that read a position also accept views. */
+/**
+ * Converts a player's view to a position, so that functions that read positions can also read
+ * views.
+ */
 export const seenIn = (view: View, table: Table): At => ({ state: { shared: view }, table })
 
-/** Scores are league points or, in a series, the number of won seasons. */
+/**
+ * Returns the outcome of the game. The scores of the players are league points or, after several
+ * seasons, the numbers of seasons won.
+ */
 export function outcome(state: State, table: Table): Outcome | null {
   const at = { state, table }
   const { ending, history } = state.shared

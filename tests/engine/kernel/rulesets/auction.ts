@@ -73,8 +73,8 @@ const rules: Rules<Auction> = {
 }
 
 /**
- * A game in which all seats bid at the same time. A raise restarts the clock of all bidders and
- * does not close their decisions.
+ * A game in which all seats bid at the same time, and in which a raise restarts the clock of all
+ * bidders without closing their decisions.
  */
 export const auction = mini.game<Auction>({
   ...mini.onBoard(board),

@@ -95,9 +95,9 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
 }
 
 /**
- * A game in which a debt suspends all other decisions. Other answers are refused and clocks stop,
- * and later the turn resumes with its remaining time. When a debtor's time ends, the bank sells the
- * debtor's cards.
+ * A game in which a debt suspends all other decisions. Until the debtor pays, the rules refuse
+ * other answers and stop other clocks; afterwards the turn resumes with its remaining time. When a
+ * debtor's time ends, the bank sells the debtor's cards.
  */
 export const debt = mini.game<Debt>({
   ...mini.onBoard(board),

@@ -86,8 +86,8 @@ const rules: Rules<Duel> = {
 }
 
 /**
- * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see.
- * All cards are revealed when the game is over.
+ * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see,
+ * in which all cards are revealed at the end.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,

@@ -14,7 +14,7 @@ import { tackle } from './tackle.ts'
 import { trade } from './trade.ts'
 import { windows } from './windows.ts'
 
-/** Small test games, one for each kernel feature that the five big games need. */
+/** Small test games, one for each feature of the engine that the five big games need. */
 export const miniRulesets: { readonly [id: string]: Ruleset } = {
   auction: register(auction),
   debt: register(debt),

@@ -24,7 +24,10 @@ const events = {
     hides: ['players'],
     reveals: true,
   }),
-  /** The event has no mask, because the other viewers must not see which seat is ready. */
+  /**
+   * Other viewers get no masked version of the event, because they must not see which seat is
+   * ready.
+   */
   'line-up.set': secret(tagged('line-up.set', ofSeat), { seenBy: own }),
   'line-up.picked': secret(tagged('line-up.picked', ofSeat), { seenBy: own }),
   'line-ups.revealed': open(tagged('line-ups.revealed', { lineUps: z.array(mini.amounts) }), {
@@ -81,8 +84,8 @@ const rules: Rules<LineUp> = {
 
 /**
  * A game in which all seats answer secretly at the same time, and all answers are revealed
- * together. Other viewers see only how many answers are missing. A seat that does not answer gets a
- * default line-up, by a separate event and without a move.
+ * together. Until all seats have answered, other viewers see only how many answers are missing. A
+ * seat that does not answer gets a default line-up, by a separate event and without a move.
  */
 export const lineUp = mini.game<LineUp>({
   ...mini.plain,
@@ -172,7 +175,8 @@ export const lineUp = mini.game<LineUp>({
     const squads = seatsOf(seats).map((seat) =>
       seat === viewer && squad ? [...squad] : unseen.splice(0, SQUAD),
     )
-    // A seat that resigned got its line-up in the same commit.
+    // True if the seat has certainly chosen a line-up. A seat that resigned got a default line-up
+    // in the commit of the resignation.
     const isSure = (seat: Seat) => away[seat] === true || (seat === viewer && chosen !== null)
     const doubtful = seatsOf(seats).filter((seat) => !isSure(seat) && seat !== viewer)
     const others = seats - waiting - seatsOf(seats).filter(isSure).length

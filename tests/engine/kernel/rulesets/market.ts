@@ -39,8 +39,8 @@ const events = {
   ),
   'trade.made': open(tagged('trade.made', offer.shape), { reveals: true }),
   /**
-   * The event is emitted after every trade, even without offers, because otherwise the event would
-   * reveal that offers existed.
+   * The event is emitted after every trade, even if no offers exist, because an event that is
+   * emitted only if offers exist would reveal the offers.
    */
   'offers.withdrawn': secret(tagged('offers.withdrawn', { offers: z.array(offer) }), {
     seenBy: 'nobody',
@@ -84,8 +84,8 @@ export interface Market extends mini.Plain {
 }
 
 /**
- * A game with optional decisions. A seat may make offers at any time, and only the recipient sees
- * the decision to answer within a limited time.
+ * A game with optional decisions, in which a seat may make offers at any time. The recipient of an
+ * offer has a limited time to answer, and other seats do not see the recipient's decision.
  */
 export const market = mini.game<Market>({
   ...mini.plain,

@@ -51,9 +51,7 @@ export interface OnBoard<Board extends Schema> extends Plain {
   view: OutputOf<Board>
 }
 
-/**
- * Parts of a game without secrets: the view is the state, and the imagined game is the game itself.
- */
+/** Functions of a ruleset for a game without secrets: every viewer sees the complete state. */
 export const onBoard = <Board extends Schema>(view: Board) => ({
   ...plain,
   view,
@@ -64,8 +62,8 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
 /**
- * Creates a small test game with generated sentences, because no test checks the sentences of small
- * games.
+ * Adds generated event texts to the rules of a small test game, because no test checks the texts of
+ * small games.
  */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]
@@ -93,14 +91,14 @@ function bareWords<K extends Types>(rules: Wordless<K>): RulesetTexts<K> {
     }),
     end: ({ reason }) => `The game ends: ${reason}.`,
   }
-  // The cast is needed because the entries are generated from the game's tables.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return words as unknown as RulesetTexts<K>
 }
 
 function bareBeats<K extends Types>({ events, paces }: Wordless<K>): Beats<K> {
   const note = (): BeatPart => ({ show: { kind: 'note' }, weight: 1 })
   const beats = { events: forEach(events, note), masked: {}, questions: forEach(paces, 'waits') }
-  // The cast is needed because the entries are generated from the game's tables.
+  // The cast is needed because the object's entries are generated from the game's tables.
   return beats as unknown as Beats<K>
 }
 
@@ -128,7 +126,7 @@ export const isLastOne = (away: readonly boolean[]): boolean =>
   away.filter((gone) => !gone).length < 2
 
 /**
- * Ranks the seats by score, with seats that left in the last places. Returns null while the game
+ * Ranks the seats by score and puts seats that left the game last; returns null while the game
  * continues.
  */
 export function outcomeOf(

@@ -62,8 +62,8 @@ export interface Rounds extends Omit<mini.OnBoard<typeof board>, 'choice'> {
 }
 
 /**
- * A game with several simultaneous matches. Each match advances independently, and the next round
- * starts when all matches are over.
+ * A game with several simultaneous matches, which advance independently. When all matches of a
+ * round are over, the next round starts.
  */
 export const rounds = mini.game<Rounds>({
   ...mini.onBoard(board),
@@ -88,7 +88,7 @@ export const rounds = mini.game<Rounds>({
     points: mini.forAll(seats, 0),
     away: mini.forAll(seats, false),
   }),
-  // The setup emits nothing, because automatic steps create all events.
+  // The setup of the game emits no events, because the first automatic steps create all events.
   setup: () => {},
 
   decide: { kick: (play, { seat }) => takeKick(play, seat) },

@@ -73,9 +73,9 @@ export interface Trade extends mini.OnBoard<typeof board> {
 }
 
 /**
- * A game in which two seats negotiate. Every counter-offer opens a decision for the other seat with
- * the same clock. The fields of an offer depend on each other, so the space of offers also contains
- * illegal offers.
+ * A game in which two seats negotiate, and every counter-offer opens a decision for the other seat
+ * with the same clock. The fields of an offer depend on each other, so the described set of moves
+ * also contains illegal offers.
  */
 export const trade = mini.game<Trade>({
   ...mini.onBoard(board),
@@ -149,7 +149,8 @@ export const trade = mini.game<Trade>({
   },
 
   /**
-   * The key contains the number of the offer, so that a seat cannot accept terms that have changed.
+   * The decision's key contains the number of the offer, so that a seat cannot accept terms that
+   * have changed.
    */
   openDecisions({ turn, offers, offer, cash }) {
     if (!offer) {

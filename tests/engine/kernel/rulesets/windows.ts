@@ -92,7 +92,7 @@ function blockProblem({ state }: At<Windows>, seat: Seat, card: string) {
 
 /**
  * A game with a reaction window that reveals nothing: every seat with cards gets a decision, even
- * if the seat cannot block. After each block, the other seats may react.
+ * if the seat cannot block. After each block, the other seats may react to the block.
  */
 export const windows = mini.game<Windows>({
   ...mini.plain,

@@ -39,8 +39,9 @@ export const kickOff = (options: Partial<Options> = {}, deal: readonly number[] 
 
 export interface Position {
   /**
-   * Counters on the Pitch, for example `9@c4` or `y2=3@c9`. `*` marks a revealed counter, and `F`
-   * marks a First Teamer. The Substitute is written as `s=11`, or as `s` after it has been used.
+   * Counters on the Pitch, for example `9@c4` or `y2=3@c9`, where `*` marks a revealed counter and
+   * `F` marks a First Teamer. The Substitute is written as `s=11`, or as `s` after the Substitute
+   * has been used.
    */
   readonly home: string
   readonly away: string
@@ -51,7 +52,7 @@ export interface Position {
 }
 
 /**
- * Creates a game in the given position. Counters that are not listed in the position have left the
+ * Creates a game in the given position; counters that are not listed in the position have left the
  * Pitch.
  */
 export function position({ home, away, score, turn = 1, step, options = {} }: Position): Game {

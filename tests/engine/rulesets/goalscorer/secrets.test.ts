@@ -26,7 +26,10 @@ import {
 
 const OTHERS = [AWAY, 'spectator'] as const
 
-/** A game with deal D, which `change` modifies before the first move. */
+/**
+ * Creates a Goalscorer game with the deal that the scenarios call D, after `change` has modified
+ * the deal.
+ */
 function dealt(change: (draft: Draft) => void, options: Partial<Options> = {}): Game {
   const draft = structuredClone(kickOff(options).game.state) as Draft
   change(draft)

@@ -318,7 +318,7 @@ t.test('RS-S28 RS-806 RS-807 RS-R40 RS-R41 retired seats play if visited or chos
 t.test('RS-318 RS-R28 an injured seat can gain neither points nor money', async (t) => {
   const game = position({ players: [card('me-header'), {}, { position: 1 }], turn: C })
   roll(game, C, 1, 7, 7)
-  // No valid pack injures a player during a match, but the rules handle such an injury.
+  // No valid pack of cards can injure a player during a match, but the rules handle such an injury.
   Object.assign(player(game, A), { status: 'injured', position: 10 })
   const events = game.move(A, play('me-header'))
   t.same(only(events, 'income.suppressed'), [

@@ -44,7 +44,7 @@ t.test('RS-R60 text without a clause enables no move in any position', async (t)
       if ((decision.moves as readonly string[]).includes(move.type)) continue
       const before = branch(game)
       try {
-        // The types exclude moves of other games and decisions, so the cast is needed.
+        // The cast is needed because the type excludes moves of other games and decisions.
         submit(risingStar, before, { seat, decisionId, move: move as Move }, seededLuck(1), 0)
         t.fail(`${decision.kind} takes ${move.type}`)
       } catch (error) {

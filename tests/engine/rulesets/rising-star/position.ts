@@ -16,7 +16,7 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/** Returns the id of a card's copy. An id without `#` means the first copy. */
+/** Returns the id of a card's copy; an id without `#` means the first copy. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
@@ -33,8 +33,8 @@ export interface Position {
   readonly number?: number
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * Number of cards above the returned cards, for tests of the option `reshuffle`. By default, no
-   * card has been returned.
+   * For each deck, the number of cards above the cards that were returned under the deck, for tests
+   * of the option `reshuffle`; by default, no card has been returned.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
@@ -100,7 +100,7 @@ function layCards(
   }
 }
 
-/** Random draws that produce the given faces of dice. */
+/** Random draws with which the dice show the given faces. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>

@@ -127,8 +127,8 @@ t.test(
     const order: string[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       order.push(...game.asked())
-      // Tile 5 is an agent tile. If an Agent is the top card of the deck, the tile opens no
-      // decision.
+      // A roll of 5 leads to an agent tile, which opens no decision if the top card of the deck is
+      // an Agent.
       roll(game, game.game.state.shared.turn!.seat, turn < 4 ? 5 : 2)
     }
     t.same(order, ['1 roll', '2 roll', '3 roll', '0 roll', '1 roll'])

@@ -5,6 +5,8 @@ import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
 import type { Viewer } from '../../../../src/engine/kernel/types.ts'
 import { worldWith } from '../../../../src/engine/kernel/world.ts'
 import { squads } from '../../../../src/engine/rulesets/starplayer/content/schema.ts'
+import { remember } from '../../../../src/engine/rulesets/starplayer/read/dues.ts'
+import type { Turn } from '../../../../src/engine/rulesets/starplayer/state.ts'
 import {
   asked,
   cash,
@@ -102,6 +104,28 @@ t.test('SP-R31 lists of legal moves name claims without saying which are due', a
     return game.rules.legalMoves(game.game.state, interject, game.game.table)
   })
   t.same(played[0], played[1])
+})
+
+t.test('SP-504 a wild that came after the visit does not hide its claim', async (t) => {
+  const game = given(
+    { seats: 2, options: { claims: 'manual' } },
+    holding(0, 'wild-01', 'wild-02', 'wild-03'),
+  )
+  const { board } = game.game.table.content
+  const space = board.findIndex(({ type }) => type === 'wild-substitute')
+  const steps: NonNullable<Turn['steps']> = [
+    { step: 'visited', space, landed: true },
+    { step: 'carried', card: 'wild-03', from: 1, to: 0 },
+  ]
+  state(game).turn.steps = steps
+  const { table } = game.game
+  const due = remember({ state: game.game.state, table })
+  t.same(
+    due.map(({ kind, creditor }) => [kind, creditor]),
+    [['wild', 0]],
+  )
+  state(game).turn.steps = steps.toReversed()
+  t.same(remember({ state: game.game.state, table }), [], 'a seat with three wilds gets none')
 })
 
 t.test('an imagined world holds the unseen cards and hidden ranks', async (t) => {

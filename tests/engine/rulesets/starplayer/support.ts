@@ -39,7 +39,7 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Random draws that produce the given faces of both dice. */
+/** Random draws with which both dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
@@ -48,7 +48,7 @@ export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * A position in which seat 0 rolls next from Kick Off. The seats have their first cards, and the
+ * A position in which seat 0 rolls next from Kick Off, the seats have their first cards, and the
  * decks are in printed order with the bogus card last.
  */
 export function given(
@@ -72,7 +72,10 @@ export function given(
 const byName = (one: string, other: string): number => (key(one) < key(other) ? -1 : 1)
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
-/** Gives cards to a seat from any place. Each card gets its own receipt number. */
+/**
+ * Gives cards to a seat, wherever the cards are, and gives each card a new number, because the
+ * rules number the cards of a seat in the order of receipt.
+ */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>
   (draft) => {
@@ -199,7 +202,7 @@ export const owing =
     draft.nextDebt += 1
   }
 
-/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wilds. */
+/** A Club Set that lacks only WIN cards: eight footballers of a squad and three wild cards. */
 export const clubSet =
   (seat: number, squad: string, footballers = 8): Arrange =>
   (draft) => {

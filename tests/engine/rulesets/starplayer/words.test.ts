@@ -56,6 +56,11 @@ t.test('SP-303 SP-507 SP-807 the price in a label is the price paid', async (t) 
   t.ok(bought > 3 && sold > 10, `${bought} bought, ${sold} sold, ${lost} finals lost`)
 })
 
+t.test('an amount is in millions or thousands, or in pounds if it is not round', async (t) => {
+  const amounts = [0, 999, 1_000, 500_000, 1_000_001, 1_250_000, 109_000_000]
+  t.same(amounts.map(money), ['£0', '£999', '£1K', '£500K', '£1,000,001', '£1.25M', '£109M'])
+})
+
 t.test('SP-R9 SP-305 a purchase question has its prices, or the reason for none', async (t) => {
   const question = (game: ReturnType<typeof given>) => {
     const decision = game.game.open.find(isBlocking)!
@@ -105,6 +110,27 @@ t.test('SP-R30 several sales are asked one by one, each with its cards', async (
   )
 })
 
+t.test('SP-R30 a sale to pay a debt names the buyers, their cash and the cards', async (t) => {
+  const game = given(
+    { seats: 3 },
+    cash(0, 1, 9),
+    holding(0, 'wild-01'),
+    owing(0, 1, 2),
+    owing(2, 0, 2),
+  )
+  const decision = game.game.open.find(({ seat, kind }) => seat === 0 && kind === 'settle-debt')!
+  const all = spacesOf(starplayer, game.game, decision)
+  const lineFor = (wanted: string) =>
+    lineOf(
+      starplayer,
+      all.filter(({ type }) => type === wanted),
+      questionContext(starplayer, game.game, decision),
+    )
+
+  t.match(lineFor('offer-sale'), /^offer-sale to=1 \(up to £1M\)/)
+  t.match(lineFor('offer-in-kind'), /credit=\(in £\) up to £2M, yours: wild-01/)
+})
+
 t.test('SP-604 an offer’s assets are listed by owner, with the cash', async (t) => {
   const game = given({ seats: 2 }, holding(1, 'blue-09'))
   game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
@@ -118,6 +144,18 @@ t.test('SP-604 an offer’s assets are listed by owner, with the cash', async (t
     /^offer to=1 give=\{cards, money in £\} take=\{cards, money in £\}, yours: tackle-1 .* £150M/,
   )
   t.match(line, /, 1: blue-09 tackle-2 .* £150M$/)
+})
+
+t.test('SP-R35 the label of an offer without a return says so', async (t) => {
+  const game = given({ seats: 2 })
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  const asking = questionContext(starplayer, game.game, game.game.open.find(isBlocking)!)
+  const [give, take] = [
+    { cards: ['tackle-1'], money: 0 },
+    { cards: [], money: 0 },
+  ]
+  const label = labelOf(starplayer, { type: 'offer', to: 1, give, take }, asking)
+  t.equal(label, 'offer Blue a Tackle card for nothing')
 })
 
 t.test('SP-806 SP-809 only the challenger wins the Cup Final; the opponent saves it', async (t) => {

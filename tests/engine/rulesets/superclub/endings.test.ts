@@ -115,8 +115,8 @@ t.test('SC-R41 a drawn final goes to penalties, orders hidden until both are in'
   )
   game.move(0, { type: 'penalties-order', takers: takers(0) })
   t.same(game.seen(1)[0], { type: 'penalty.ordered', match: 'y1-super-duper', seat: 0 })
-  // Takers with one star score with a six, and takers with two stars score with a five. The away
-  // side kicks first.
+  // In this shoot-out, a penalty taker with one star scores with a six, a penalty taker with two
+  // stars scores with a five, and the away side kicks first.
   const kicks = dice(5, 1, 1, 6, 6, 1, 1, 6, 1, 1, 1, 6)
   const played = game.move(1, { type: 'penalties-order', takers: takers(1) }, kicks)
   const taken = played.filter(({ type }) => type === 'penalty.taken')

@@ -34,7 +34,7 @@ t.test(
     const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
     const game = beforeMatch([home, away], { year: 2 })
     const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
-    // Seat 0 is now seat number 2 in the fixtures, so the sides of the first match are swapped.
+    // In the fixtures, seat 0 has the number 2, so the sides of the first match are swapped.
     const lineUp = {
       formation: '4-4-2',
       goalkeeper: 'given',

@@ -18,14 +18,13 @@ import type { Superclub } from '../../../../src/engine/rulesets/superclub/types.
 import { placed, type Sitting, sitDown } from '../../../../src/package/sitting.ts'
 
 export interface Placed extends Sitting<Superclub> {
-  /** Player cards of each seat, in the order of the position's list. */
   readonly squads: string[][]
 }
 
 export interface Place extends Partial<Omit<Manager, 'squad' | 'levels'>> {
   /**
-   * Players by position, stars, potential and chemistry: `G3 D4 2xM3/5 A2>`. `M4^2/6` is a player
-   * who started with 2 stars.
+   * Players by position, stars, potential and chemistry, for example `G3 D4 2xM3/5 A2>`, where
+   * `M4^2/6` is a player who started with 2 stars.
    */
   squad?: string
   level?: number
@@ -49,7 +48,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that match a description from the pack. Each card can be taken only once. */
+/** Takes cards that match a description from the pack, where each card can be taken only once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -161,12 +160,12 @@ export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** Random draws that produce the given faces of dice. */
+/** Random draws with which the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
 /**
- * Random draws that produce the given faces and then alternating ones and twos, which never form a
- * double.
+ * Random draws with which the dice show the given faces and then alternating ones and twos, which
+ * never form a double.
  */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
@@ -239,7 +238,7 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match. All simulated matches are lost. */
+/** A two-seat game before its first match, in which all simulated matches are lost. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })
@@ -248,8 +247,7 @@ export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {})
 }
 
 /**
- * Both sides choose line-ups, and the dice of the first third are rolled. Neither side has tactical
- * cards.
+ * Both sides choose line-ups without tactical cards, and the dice of the first third are rolled.
  */
 export function kickOff(game: Placed, draws: number[] | Luck = [], formation = '4-4-2') {
   const boost = (seat: number) =>

@@ -10,7 +10,10 @@ function hand(game: Placed, from: number, to: number, card: string): void {
   game.move(to, { type: 'trade-accept', trade: `2-${from}-${to}-1` })
 }
 
-/** B has bid for A's five-star player. A has no talented players, so none can gain a star. */
+/**
+ * Seat B has bid for seat A's five-star player; seat A has no talented players, so no player of
+ * seat A can gain a star.
+ */
 function bidFor(also = (_: Draft) => {}): Placed & { readonly star: string } {
   const game = position({
     phase: 'unhappy',

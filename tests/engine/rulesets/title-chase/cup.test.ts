@@ -111,8 +111,8 @@ t.test('TC-R45 a replay opens all decisions again, or repeats the line-ups', asy
 
 t.test('TC-809 TC-811 TC-R48 a turned card brings the bonus (scenario 31)', async (t) => {
   const game = beforeCup(51, { cash: [150_000, 0] })
-  // The eight teams are T00, T02, …, T10, X00 and X02. The cards of T00 and T02 are turned over
-  // last.
+  // The eight teams in the cup are T00, T02, …, T10, X00 and X02, and the cards of T00 and T02 are
+  // turned over last.
   const ties = Array.from({ length: 3 }, () => [blue(1), red(0)]).flat()
   const events = game.move(0, roll, [white(1), ...dealt(8), ...ties])
   t.same(only(events, 'cup.tie-revealed', 'cash.collected').slice(-2), [

@@ -23,8 +23,8 @@ import {
 } from './season.ts'
 
 /**
- * A position in which seat 0 is on square 101. A roll of 3 or more leads to round 22 and ends the
- * season.
+ * A position in which seat 0 is on square 101 and a roll of 3 or more leads to round 22, which ends
+ * the season.
  */
 function beforeTheEnd(set: Position = {}, tune?: (shared: Shared) => void): Game {
   return position({ squares: [101, 0], cash: [0, 0], options: mini, ...set }, tune)
@@ -138,7 +138,7 @@ t.test('TC-1004 TC-1005 TC-R50 seasons start afresh or carry money (scenario 37)
       },
       ordered(ALL),
     )
-    // In round 22, T04 plays T00, then T08 plays T05. The results give seat 1 the 9th place and
+    // In round 22, T04 plays T00, then T08 plays T05, and the results give seat 1 the 9th place and
     // 120,000.
     game.move(0, roll, [white(3)])
     game.move(0, { type: 'commit-lineup', play: [] })

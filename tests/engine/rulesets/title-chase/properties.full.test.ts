@@ -2,106 +2,21 @@ import fc from 'fast-check'
 import t from 'tap'
 import { tablesOf } from '../../../../src/engine/certify/checks/tables.ts'
 import { seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
-import type { Commit, Game } from '../../../../src/engine/kernel/game.ts'
+import type { Game } from '../../../../src/engine/kernel/game.ts'
 import { create, resign, submit } from '../../../../src/engine/kernel/perform.ts'
 import { Refusal } from '../../../../src/engine/kernel/refusal.ts'
 import { save } from '../../../../src/engine/kernel/saves.ts'
 import { suggestMove } from '../../../../src/engine/kernel/turn.ts'
 import { house } from '../../../../src/engine/rulesets/title-chase/content/house.ts'
-import type { Event } from '../../../../src/engine/rulesets/title-chase/events.ts'
 import { titleChase } from '../../../../src/engine/rulesets/title-chase/index.ts'
 import { totalsFaults } from '../../../../src/engine/rulesets/title-chase/saves/totals.ts'
-import { type Draft, initial } from '../../../../src/engine/rulesets/title-chase/state.ts'
 import type { Table, TitleChase } from '../../../../src/engine/rulesets/title-chase/types.ts'
 import { goOn, sitDown } from '../../../../src/package/sitting.ts'
 
 type Played = Game<TitleChase>
-const evolve = titleChase.evolve as { [type: string]: (draft: Draft, event: Event) => void }
 const tables = tablesOf(titleChase as never) as unknown as Table[]
 const isSoaking = Boolean(process.env.SOAK)
 const STRIDE = isSoaking ? 1 : 4
-
-class Auditor {
-  readonly draft: Draft
-  readonly table: Table
-  readonly wrong: string[] = []
-  bank = 0
-  gate = 0
-
-  constructor(table: Table) {
-    this.table = table
-    this.draft = initial(table)
-  }
-
-  take({ events }: Commit<TitleChase>): void {
-    for (const event of events as readonly Event[]) {
-      this.look(event)
-      const before = this.cash()
-      evolve[event.type]!(this.draft, event)
-      this.bank -= this.cash() - before
-    }
-    if (this.bank !== -this.cash()) this.wrong.push('3: the bank takes the other side')
-  }
-
-  cash(): number {
-    return this.draft.shared.seats.reduce((sum, { cash }) => sum + cash, 0)
-  }
-
-  look(event: Event): void {
-    const { seats, match } = this.draft.shared
-    const fail = (what: string) => this.wrong.push(`${what}: ${JSON.stringify(event)}`)
-    switch (event.type) {
-      case 'cash.collected':
-        if (event.balance !== seats[event.seat]!.cash + event.amount) fail('3: balance')
-        if (event.reason === 'gate') this.gate += event.amount
-        break
-      case 'cash.paid':
-      case 'debt.settled':
-        if (event.balance !== seats[event.seat]!.cash - event.amount) fail('3: balance')
-        if (event.balance < 0) fail('3: cash is never negative')
-        break
-      case 'star.bought':
-        if (seats[event.seat]!.debts.length > 0) fail('5: bought in debt')
-        if (![match?.homeSeat, match?.awaySeat].includes(event.seat)) fail('10: not its match')
-        break
-      case 'star.lost': {
-        const lineUp = match?.lineUp[match.homeSeat === event.seat ? 'home' : 'away']
-        const isPlayed = this.table.options.starsLostOnDefeat === 'played'
-        if (event.cause === 'defeat' && isPlayed && !lineUp?.includes(event.category))
-          fail('10: not played')
-        break
-      }
-      case 'lineup.committed': {
-        const isFree = match?.competition === 'cup' && !this.table.options.suspensionInCup
-        const out = seats[event.seat]!.suspensions.map(({ category }) => category)
-        if (!isFree && event.play.some((star) => out.includes(star))) fail('12: suspended')
-        break
-      }
-      case 'counter.moved': {
-        const { last } = this.table.content.board
-        if (event.to !== Math.min(last, event.from + event.rolled)) fail('15: square')
-        break
-      }
-      case 'match.finished':
-        this.lookAtMatch(event)
-        break
-    }
-  }
-
-  lookAtMatch(event: Extract<Event, { type: 'match.finished' }>): void {
-    const { sides, result } = event
-    for (const { goals, die, stars, black, penalty } of sides)
-      if (goals !== die + stars.length + (black ?? 0) || (black === null) !== (penalty === null))
-        this.wrong.push(`11: goals ${JSON.stringify(event)}`)
-    const managed = sides.filter(({ seat }) => seat !== null).length
-    const [home] = sides
-    const own = home.seat !== null ? 'home' : 'away'
-    const single = result === 'draw' ? 75_000 : result === own ? 100_000 : 50_000
-    if (this.gate !== (managed === 2 ? 150_000 : managed === 1 ? single : 0))
-      this.wrong.push(`9: gate ${this.gate} ${JSON.stringify(event)}`)
-    this.gate = 0
-  }
-}
 
 function leagueSums({ state, table }: Played): string[] {
   const rows = titleChase.viewFor(state, 'spectator', table).table
@@ -116,59 +31,38 @@ function leagueSums({ state, table }: Played): string[] {
   ]
 }
 
-function openFaults({ open, state, over }: Played): string[] {
-  const phase = titleChase.viewFor(state, 'spectator', tables[0]!).phase
-  const expected = over ? 0 : 1
-  const isRight =
-    phase === 'choosing-teams'
-      ? open.every(({ kind }) => kind === 'choose-team')
-      : open.length === expected
-  return isRight ? [] : [`13: ${open.map(({ kind }) => kind)}`]
-}
-
-function playAndAudit(table: Table, seed: number): string[] {
+function playAndAdd(table: Table, seed: number): string[] {
   const luck = seededLuck(seed)
   const chance = seededChance(seed)
-  const { game, commit } = create(titleChase, table, luck, 0)
-  const auditor = new Auditor(table)
+  const { game } = create(titleChase, table, luck, 0)
   const wrong: string[] = []
-  const take = (one: Commit<TitleChase>) => {
-    auditor.take(one)
+  const look = () =>
     wrong.push(
       ...totalsFaults(game).map(({ pointer, message }) => pointer + message),
       ...leagueSums(game),
-      ...openFaults(game),
     )
-  }
-  take(commit)
-  while (!game.over && wrong.length === 0 && auditor.wrong.length === 0) {
+  look()
+  while (!game.over && wrong.length === 0) {
     const stays = game.resigned.findIndex((gone) => !gone)
     const isLeaving = table.seats > 2 && chance.below(200) === 0
     const decision = chance.pick(game.open)
     const { seat, id: decisionId } = decision
-    take(
-      isLeaving
-        ? resign(titleChase, game, stays, luck, 0)
-        : submit(
-            titleChase,
-            game,
-            { seat, decisionId, move: suggestMove(titleChase, game, decision, chance) },
-            luck,
-            0,
-          ),
-    )
+    const move = suggestMove(titleChase, game, decision, chance)
+    if (isLeaving) resign(titleChase, game, stays, luck, 0)
+    else submit(titleChase, game, { seat, decisionId, move }, luck, 0)
+    look()
   }
-  return [...wrong, ...auditor.wrong]
+  return wrong
 }
 
-t.test('random games of every mode keep the invariants at every step', async (t) => {
+t.test('totals and league tables add up in random games of every mode', async (t) => {
   for (const [seed, table] of tables.entries()) {
     if (seed % STRIDE !== 0) continue
-    t.same(playAndAudit(table, seed), [], `seed ${seed} ${JSON.stringify(table.options)}`)
+    t.same(playAndAdd(table, seed), [], `seed ${seed} ${JSON.stringify(table.options)}`)
   }
 })
 
-/** Returns null if the game ended before the given number of moves. */
+/** Plays the given number of random moves; returns null if the game ended earlier. */
 function after(seats: number, seed: number, moves: number, autoRoll = true) {
   const options = { autoRoll, teamAssignment: 'random' }
   const game = sitDown(titleChase, { seats, options }, seededLuck(seed))
@@ -203,7 +97,8 @@ t.test('another order of packs and stacks changes nothing visible', async () => 
       ])
       const own = JSON.stringify([view, titleChase.text(view, 0, table)])
       if (seen !== own) throw new Error('the view differs')
-      // `R16` is also the name of the first cup round, so the test ignores `R16`.
+      // The card id `R16` is not searched for in the view, because the first cup round is also
+      // called `R16`.
       const hidden = [...state.secret.packs.yellow, ...state.secret.packs.red].filter(
         (card) => card !== 'R16',
       )

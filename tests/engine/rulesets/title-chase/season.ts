@@ -31,13 +31,13 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** Random draw that produces the given face of the white die. */
+/** Random draw with which the white die shows the given face. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
 export const black = (face: number) => dice.black.indexOf(face)
 
-/** Random draws that keep a shuffled list in order. By default, the list has twelve items. */
+/** Random draws that keep a shuffled list in order; by default, the list has twelve items. */
 export const unshuffled = (items: number) =>
   Array.from({ length: items - 1 }, (_, place) => items - 1 - place)
 
@@ -187,7 +187,10 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
   cup.runnerUp = away
 }
 
-/** Only matches with managers are played, so that the tests need only few dice. */
+/**
+ * Options of a season in which only matches with managers are played, so that the tests need few
+ * dice.
+ */
 export const mini: Partial<Options> = { version: 'mini' }
 
 export const roll = { type: 'roll' } as const

@@ -103,7 +103,7 @@ t.test('TC-R36 one card may secure a debt and a suspension (scenario 23)', async
     options: mini,
   })
   t.equal(game.game.state.shared.roundsPlayed, 6)
-  // Square 33 is red. On the way to this square, the counter passes round 7, in which T00 plays
+  // Square 33 is red, and on the way to this square the counter passes round 7, in which T00 plays
   // T02.
   const events = game.move(0, roll, [white(5), blue(4), red(0)])
   t.equal(

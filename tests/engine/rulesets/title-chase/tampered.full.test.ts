@@ -1,5 +1,5 @@
-// Loads manipulated saves, which are saves of random games with every kind of change that the
-// schema allows.
+// Loads manipulated saved games: saves of random games, manipulated in every way that the schema of
+// saves allows.
 import t from 'tap'
 import { type Chance, seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { copied } from '../../../../src/engine/kernel/json.ts'
@@ -71,7 +71,10 @@ const wrongAfter = ([of, forge]: Forgery) => {
   return wrongIn(forged)
 }
 
-/** Positions that cannot occur in a real game, but from which the rules can continue. */
+/**
+ * Manipulated saves that describe positions which cannot occur in a real game, but from which the
+ * rules can continue.
+ */
 const UNPLAYED: readonly Forgery[] = [
   [resting, (save) => (save.fixtures[0]![0]!.score = [0, 18])],
   [playing, (save) => (save.cup.ties[0]!.matches[0]!.score = [99, 0])],
@@ -156,7 +159,10 @@ const put = (document: unknown, path: Path, value: unknown) => {
   within[path.at(-1)!] = value
 }
 
-/** Returns one path for each kind of value, such as a score or a debt, except for options. */
+/**
+ * Returns one path into a saved game for each kind of value, such as a score or a debt, but no path
+ * into the game's options.
+ */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document
   const kindOf = (path: Path) =>

@@ -32,7 +32,10 @@ async function prepare(page: Page): Promise<void> {
   await asOperator(OPERATOR_TOKEN)(page)
 }
 
-/** The pictures show no stored reason and no offer to create a passkey. */
+/**
+ * Clears the stored reason for access and any offer to create a passkey, which the pictures must
+ * not show.
+ */
 async function prepareFirst(page: Page): Promise<void> {
   await prepare(page)
   await page.evaluate('sessionStorage.clear()')

@@ -107,7 +107,9 @@ async function moveOne(page: Page): Promise<void> {
   await page.locator('.note.bad').waitFor()
 }
 
-/** The page offers only legal moves, so the scene changes a move in transit. */
+/**
+ * The page offers only legal moves, so the script makes the move illegal on its way to the service.
+ */
 async function spoil(page: Page): Promise<void> {
   await page.route('**/moves?*', (route) => {
     const sent = route.request().postDataJSON()

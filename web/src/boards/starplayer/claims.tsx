@@ -7,7 +7,7 @@ import type { Editing } from './trade.tsx'
 type Kind = 'royalty' | 'gate' | 'wild'
 
 /**
- * Offers the claims that the viewer can probably make. The offers are based only on public
+ * Offers the claims that the viewer can probably make. The offered claims are based only on public
  * information, so the service may refuse a claim.
  */
 export function ClaimEditor(props: Editing) {

@@ -96,7 +96,7 @@ export interface Pile {
 }
 
 /**
- * Groups cards that look the same into piles, because the player can use any card of a pile. If a
+ * Groups cards that look the same into piles, because the player can use any card of a pile; if a
  * card is marked, its pile represents the marked card.
  */
 export function pilesOf(

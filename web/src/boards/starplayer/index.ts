@@ -5,7 +5,8 @@ import type { editors } from './editors.ts'
 import { Table } from './table.tsx'
 
 /**
- * All editors of a board share a chunk that is loaded with the first decision that uses an editor.
+ * All input forms of a board share a code chunk, which is loaded with the first decision that uses
+ * such a form.
  */
 const editor = (name: keyof typeof editors) =>
   lazy(async () => (await import('./editors.ts')).editors[name])

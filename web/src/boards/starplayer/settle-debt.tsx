@@ -56,7 +56,7 @@ function Sale({ space, ...props }: Editing & { readonly space: Space }) {
   const range = sum && 'step' in sum ? sum : null
   const [wanted, choose] = useState<readonly string[]>([])
   // The decision remains open while the player sells cards, so sold cards must be removed from the
-  // choice.
+  // player's selection.
   const items = cards && 'subsetOf' in cards ? cards.subsetOf.map(String) : []
   const chosen = wanted.filter((card) => items.includes(card))
   const [amount, set] = useState(range?.from ?? 0)

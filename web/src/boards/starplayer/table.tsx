@@ -75,7 +75,7 @@ function Dice(props: Props) {
     <span class="row thrown">
       <SeatMark seat={dice.seat} hue={props.view.clubs[dice.seat]?.pawn ?? 'black'} size={16} />
       {dice.values.map((value, place) => (
-        // The list index is the key, because dice have no ids.
+        // The list index is the Preact key, because dice have no ids.
         <Die key={place} value={value} size={44} />
       ))}
     </span>

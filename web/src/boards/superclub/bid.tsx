@@ -9,7 +9,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   const bid = spaces.flatMap(biddingIn)[0]
   const least = bid?.range.from ?? 0
   const [written, write] = useState<number | null>(null)
-  // An amount that the player has typed is kept when other players' bids raise the minimum. The
+  // An amount that the player has typed is kept when other players' bids raise the minimum, but the
   // player cannot send a bid below the minimum.
   const amount = written ?? least
   const bidding = (sum: number, type: string) => async () => {
@@ -47,7 +47,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   )
 }
 
-/** Returns the space of an open bid, or of a secret bid, which may be zero. */
+/** Returns the legal amounts of an open bid, or of a secret bid, which may be zero. */
 function biddingIn({ type, fields: { amount } }: Space) {
   const cases = amount ? ('either' in amount ? amount.either : [amount]) : []
   return cases.flatMap((one) => ('step' in one ? [{ type, range: one }] : []))

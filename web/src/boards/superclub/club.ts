@@ -25,7 +25,7 @@ const bookOf = byPack((content: Content) => ({
   staff: byId<Staff>(content.keyStaff),
 }))
 
-/** A club without a goalkeeper receives this goalkeeper card (SC-017). */
+/** Goalkeeper card that a club without a goalkeeper receives under clause SC-017 of the rules. */
 const GIVEN_CARD: Player = {
   id: GIVEN,
   name: en.given,
@@ -52,7 +52,7 @@ export const pointsOf = ({ phase }: View['shared'], { marker, token }: Club): nu
 
 type Named = Pick<Props, 'content' | 'names' | 'view'>
 
-/** Returns the name that the manager gave to the club, or the printed name. */
+/** Returns the name that the manager gave to the club, or else the club's printed name. */
 export function clubName({ content, names, view }: Named, { club }: Pick<Club, 'club'>): string {
   const seat = view.shared.managers.findIndex((one) => one.club === club)
   return names.clubs?.[seat] ?? content.clubs.find(({ id }) => id === club)?.name ?? club

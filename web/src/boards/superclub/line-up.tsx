@@ -76,7 +76,7 @@ const Captain = ({
   </span>
 )
 
-/** Without a captain, the field `boostThird` is left out. */
+/** If the line-up has no captain, the move omits the field `boostThird`. */
 function submitting({ boostThird, ...rest }: Eleven) {
   return {
     type: 'lineup-submit',
@@ -86,6 +86,7 @@ function submitting({ boostThird, ...rest }: Eleven) {
 
 function lineUpIn(move: Editing['examples'][number] | undefined): Eleven | null {
   const lineUp = move?.lineUp
-  // The service's examples are line-ups, but the compiler does not know their type.
+  // The cast is needed because the compiler does not know that the service's example moves are
+  // line-ups.
   return lineUp ? { boostThird: null, ...(lineUp as Omit<Eleven, 'boostThird'>) } : null
 }

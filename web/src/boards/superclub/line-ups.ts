@@ -9,7 +9,7 @@ export interface Formation {
   readonly keepers: readonly string[]
   readonly outfield: readonly string[]
   /**
-   * Thirds of the pitch that the captain can boost. The list is empty if the line-up has no
+   * Thirds of the pitch that the captain can boost; the list is empty if the line-up has no
    * captain.
    */
   readonly thirds: readonly Third[]

@@ -139,7 +139,7 @@ function Thirds({ match, hues, view }: Pick<MatchProps, 'match' | 'hues' | 'view
 const Dice = ({ dice }: { readonly dice: readonly [number, number] }) => (
   <span class="row dice" role="img" aria-label={en.dice(dice.join(' and '))}>
     {dice.map((face, place) => (
-      // The list index is the key, because dice have no ids.
+      // The list index is the Preact key, because dice have no ids.
       <Die key={place} value={face} size={26} />
     ))}
   </span>

@@ -75,7 +75,7 @@ function formOf({ fixtures }: View, team: string): readonly Result[] {
 const Form = ({ results }: { readonly results: readonly Result[] }) => (
   <span class="form-of" role="img" aria-label={results.join(', ') || text.notPlayedYet}>
     {results.map((result, at) => (
-      // The list index is the key, because results have no ids.
+      // The list index is the Preact key, because results have no ids.
       <i key={at} class={result}>
         {result.charAt(0).toUpperCase()}
       </i>

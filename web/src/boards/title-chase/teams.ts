@@ -11,7 +11,7 @@ export interface Coloured extends Props {
 }
 export type Category = Content['stars'][number]['category']
 
-/** Returns the name that the manager gave to the team, or the printed name. */
+/** Returns the name that the manager gave to the team, or else the team's printed name. */
 export function teamName({ view, names }: Pick<Props, 'view' | 'names'>, team: string): string {
   const { teams, cupExtras } = view.league
   const own = names.clubs?.[seatOf(view, team) ?? -1]

@@ -4,12 +4,15 @@ import { touchline } from '../../service.ts'
 import type { Observation } from '../load-game.ts'
 import type { Frame } from './playback.ts'
 
-/** A game with more events is opened without playing its beats. */
+/**
+ * Maximum number of events in a game whose events are animated when the page opens; a longer game
+ * opens without animations.
+ */
 const OPENING_EVENTS_MAX = 120
 
 /**
- * Loads the beats since a version whose view the page does not have, either after a reload or when
- * the game starts.
+ * Loads the animated events since a game version whose view the page does not have, either after a
+ * reload or when the game starts.
  */
 export async function openingFrames(
   observation: Observation,
@@ -29,8 +32,8 @@ export async function openingFrames(
 }
 
 /**
- * Maximum number of missing events for which the service sends beats with frames. For more events,
- * the service sends only the beats of a recap.
+ * Maximum number of missed events for which the service also sends the view after each event; for
+ * more events, the service sends only the events of a recap.
  */
 const FRAMED_EVENTS_MAX = 400
 
@@ -38,12 +41,13 @@ export const isRecap = (seen: Observation, held: Observation): boolean =>
   seen.version - held.version > FRAMED_EVENTS_MAX
 
 export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
-  // The API document does not declare the type of a patch's changes, so a cast is necessary.
+  // The cast is needed because the API document does not declare the type of the changes in a
+  // patch.
   beats as unknown as readonly Beat[]
 
 /**
- * Returns an empty list if the beats do not start at the view on the page, which then shows the
- * newest view immediately.
+ * Returns an empty list if the received events do not start at the view on the page, which then
+ * shows the newest view without animations.
  */
 export function framesOf(observation: Observation, held: Observation): readonly Frame[] {
   const beats = beatsOf(observation)

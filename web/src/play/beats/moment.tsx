@@ -10,7 +10,10 @@ import './moment.css'
 
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
-/** The picture of the beat is hidden from screen readers, because `Speech` announces beats. */
+/**
+ * The illustration of an event is hidden from screen readers, because the component `Speech`
+ * announces the event.
+ */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing
   const face = faceOf(showing, named)

@@ -13,9 +13,9 @@ export interface Stretch {
   readonly mine: Seat | null
   /** Deadline of the player's decision in browser time; null without a time limit. */
   readonly deadline: number | null
-  /** True if the connection was lost, so that the player could not watch the beats. */
+  /** True if the connection was lost, so that the player could not watch the animated events. */
   readonly isReturn: boolean
-  /** True if the decision is urgent, so that the beats are skipped. */
+  /** True if the player's decision is urgent, so that the page skips the animations. */
   readonly isUrgent: boolean
 }
 
@@ -31,13 +31,13 @@ addEventListener('storage', () => {
 })
 
 /**
- * Maximum number of beats that are played after an absence. If more beats are waiting, a recap
- * replaces them.
+ * Maximum number of events that the page animates after the player was absent; if more events are
+ * waiting, a recap replaces the animations.
  */
 const RETURN_BEATS_MAX = 12
 /**
- * Maximum total duration of waiting beats. If the duration is longer, a spectator's page shows the
- * newest view immediately.
+ * Maximum total duration of the waiting animations; if the total duration is longer, a spectator's
+ * page shows the newest view immediately.
  */
 const BEHIND_MILLISECONDS_MAX = 20_000
 const RECAP_WEIGHT = 2
@@ -62,20 +62,21 @@ function timed(frames: readonly Frame[], planning: Planning): readonly Queued[] 
 type Queued = Frame & { readonly lasts: number }
 
 /**
- * Queues beats and plays them one after the other. After the last beat, the board shows the newest
- * view.
+ * Queues events and animates them one after the other; after the last animation, the board shows
+ * the newest view.
  */
 export class Playback {
-  /** The beat that is being played; null if the board shows the newest view. */
+  /** The event that the page is animating; null if the board shows the newest view. */
   readonly showing: Signal<Showing | null> = signal(null)
   readonly missed: Signal<readonly Beat[]> = signal([])
-  /** Beats that have just started or have just been skipped. */
+  /** Events whose animations have just started or have just been skipped. */
   readonly began: Signal<readonly Beat[]> = signal([])
   readonly canRepeat: Signal<boolean> = signal(false)
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
   /**
-   * Beats whose duration is shorter, because the player answered while these beats were waiting.
+   * Events with shorter animations, because the player answered a decision while these events were
+   * waiting.
    */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null
@@ -121,7 +122,7 @@ export class Playback {
     this.#match = [...this.#match, first.beat]
     this.began.value = [first.beat]
     playSound(first.beat.show)
-    // The timer starts after the page has rendered, so that the beat is visible for its full
+    // The timer starts after the page has rendered, so that the animation is visible for its full
     // duration.
     this.#alarm = setTimeout(() => {
       this.#alarm = setTimeout(this.next, first.lasts)
@@ -137,10 +138,7 @@ export class Playback {
     this.#play(this.#last.frames, chosen)
   }
 
-  /**
-   * Adds beats to the recap. Beats in the recap have no frames, because too many events have
-   * happened.
-   */
+  /** Adds events to the recap of missed events. */
   recap(beats: readonly Beat[]): void {
     this.skip()
     this.missed.value = [...this.missed.value, ...beats].slice(-RECAP_BEATS_MAX)
@@ -174,8 +172,8 @@ export class Playback {
   }
 
   /**
-   * Bots answer several times in a row, so each addition changes the durations of all waiting
-   * beats.
+   * Bots answer several times in a row, so each addition to the queue changes the durations of all
+   * waiting animations.
    */
   #play(frames: readonly Frame[], chosen: Speed): void {
     this.#plan([...this.#queue, ...frames], chosen)

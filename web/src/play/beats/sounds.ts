@@ -2,7 +2,7 @@ import type { Show } from '../../../../src/engine/kernel/beats.ts'
 
 type Wave = 'triangle' | 'sawtooth'
 
-/** A tone that fades out. A tone without a pitch is filtered noise. */
+/** A tone that fades out; a tone without a pitch is filtered noise. */
 export interface Tone {
   readonly at: number
   readonly lasts: number

@@ -4,7 +4,7 @@ import type { GameConnection } from '../game-connection.ts'
 
 const PAUSE_MILLISECONDS = 700
 /**
- * Maximum number of waiting sentences. If more sentences are waiting, a screen reader reads only
+ * Maximum number of waiting sentences; if more sentences are waiting, a screen reader reads only
  * the last sentences.
  */
 const SENTENCES_MAX = 6
@@ -21,7 +21,10 @@ interface Utterance {
   readonly words: string
 }
 
-/** Announces beats to screen readers when the beats start, and announces refusals immediately. */
+/**
+ * Announces events to screen readers when their animations start, and announces refused moves
+ * immediately.
+ */
 export function Speech({ game, version, names }: SpeechProps) {
   const [lines, setLines] = useState<readonly Utterance[]>([])
   const waiting = useRef<readonly string[]>([])
@@ -51,7 +54,7 @@ export function Speech({ game, version, names }: SpeechProps) {
     say(began.flatMap(({ weight, says }) => (weight > 0 ? says : [])))
   }, [began])
   useEffect(() => {
-    // Without beats, screen readers announce the events instead.
+    // If events are not animated, screen readers announce the new events of the log instead.
     const news = events.filter((one) => one.version > heard.current)
     heard.current = Math.max(heard.current, events.at(-1)?.version ?? 0)
     if (!hasBeats) say(news.flatMap(({ words }) => words ?? []))

@@ -23,7 +23,10 @@ interface TickerProps extends Named {
   readonly idle: string
 }
 
-/** The line has a constant height, so that the board does not move. */
+/**
+ * Shows the text of the animated event in a line of constant height, so that the board does not
+ * move.
+ */
 export function Ticker({ game, names, hueOf, idle }: TickerProps) {
   const { showing, next, skip, again, canRepeat } = game.playback
   useBeatKeys(game.playback)
@@ -75,7 +78,10 @@ function reasonOf(whyNot: WhyNot | null): string | null {
   return sentenceFrom(problem)
 }
 
-/** Returns a description of the beat's picture if the beat has no sentence. */
+/**
+ * Returns the sentence of an animated event, or a description of its illustration if the event has
+ * no sentence.
+ */
 function sentenceOf({ says, show }: Beat, names: readonly string[]): string {
   if (says.length > 0) return withSeatNames(says.join(' '), names)
   if (show.kind === 'turn') return en.turnOf(names[show.seat] ?? '')
@@ -111,8 +117,8 @@ function Settings({ game }: { readonly game: string }) {
 }
 
 /**
- * Keyboard shortcuts: Space plays the next beat, Escape skips all beats, and b replays the last
- * beats.
+ * Keyboard shortcuts for animations: Space plays the next animation, Escape skips all animations,
+ * and b replays the last animations.
  */
 function useBeatKeys({ showing, next, skip, again }: Playback): void {
   useEffect(() => {

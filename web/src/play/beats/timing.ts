@@ -12,18 +12,24 @@ const LASTS: Readonly<Record<Show['kind'], number>> = {
 }
 const STEP = 110
 const RESULT = 1_900
-/** Minimum duration of a beat for each weight, in milliseconds. */
+/**
+ * Minimum duration of an event's animation in milliseconds, for each weight of an event, from
+ * unimportant events to highlights.
+ */
 const LEAST: readonly number[] = [0, 240, 600, 900]
-/** Factor by which the durations of other players' beats are multiplied. */
+/** Factor that changes the durations of the animations of other players' events. */
 const OTHERS = 0.75
 const GREAT = 2
 
 const OWN_MAX = 14_000
 const OTHERS_MAX = 6_000
 const SPECTATOR_MAX = 10_000
-/** Maximum total duration of the beats that remain when the player answers, in milliseconds. */
+/**
+ * Maximum total duration in milliseconds of the animations that remain when the player answers a
+ * decision.
+ */
 export const ANSWERED_MAX = 1_500
-/** Fraction of the player's remaining time that the waiting beats may use. */
+/** Fraction of the player's remaining time that the waiting animations may use. */
 const PART_OF_CLOCK = 0.2
 
 export interface Planning {
@@ -32,7 +38,7 @@ export interface Planning {
   readonly speed: Speed
   /** Milliseconds until the viewer's deadline; null without a time limit. */
   readonly clock: number | null
-  /** Maximum total duration of all beats, in milliseconds. */
+  /** Maximum total duration of all animations, in milliseconds. */
   readonly most?: number
 }
 
@@ -50,11 +56,11 @@ export function wishedTime(beat: Beat, { mine, speed }: Pick<Planning, 'mine' | 
 }
 
 /**
- * Plans the duration of each waiting beat. The viewer's beats and other players' beats have
- * separate limits. If the total duration is too long, beats are shortened to their minimum, and
- * then small beats of other players are removed. If the player has a time limit, beats can be
- * shorter than their minimum: first the beats of other players are removed, and then the viewer's
- * beats are shortened.
+ * Plans the duration of each waiting animation, with separate limits for the viewer's events and
+ * for other players' events. If the total duration is too long, animations are shortened to their
+ * minimum, and then animations of other players' unimportant events are removed. If the player has
+ * a time limit, animations can be shorter than their minimum: first the animations of other
+ * players' events are removed, and then the animations of the viewer's events are shortened.
  */
 export function plannedTimes(beats: readonly Beat[], planning: Planning): readonly number[] {
   const { mine, clock, most = Number.POSITIVE_INFINITY } = planning
@@ -82,8 +88,8 @@ interface Timed {
 }
 
 /**
- * The durations add up to `most` if the minimum durations allow this sum, and never to more than
- * `limit`.
+ * Shortens the durations of animations so that their sum is `most` if the minimum durations allow
+ * this sum, and never more than `limit`.
  */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>

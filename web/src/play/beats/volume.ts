@@ -12,11 +12,12 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/** Browsers allow sound only after a user action. A hidden tab plays no sound. */
+/** Browsers allow sound only after a user action; a hidden tab plays no sound. */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return
-  // `ChunkLoadError` shows an error if the code for sounds cannot be loaded.
+  // The error is ignored, because `ChunkLoadError` already shows an error if the code for sounds
+  // cannot be loaded.
   void import('./audio.ts').then(
     ({ synthesise }) => synthesise(show, volume.value),
     () => {},

@@ -76,5 +76,5 @@ export const player = {
   result: 'Result',
   watch: 'Watch',
   score: (won: number, lost: number, tied: number) =>
-    `Your rated games against each other: ${won} won, ${lost} lost, ${tied} tied.`,
+    `Rated games against this player: ${won} won, ${lost} lost, ${tied} tied.`,
 }

@@ -38,7 +38,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'audit.list subject': { label: 'Id of an account, token or pack', hint: 'Enter the full id.' },
   'backup.record kind': {
-    label: 'What did you do?',
+    label: 'Type of backup',
     choices: {
       dump: 'A dump was made',
       base: 'A base backup was made',

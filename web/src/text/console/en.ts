@@ -59,7 +59,10 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/** Returns null if operators understand the value without a text. */
+/**
+ * Returns a text that explains the value to operators, or null if operators understand the value
+ * without a text.
+ */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 
@@ -70,7 +73,10 @@ const actions: Readonly<Record<string, string>> = {
 }
 export const actionText = (action: string): string | null => actions[action] ?? null
 
-/** Returns null if operators understand the name of the field without a label. */
+/**
+ * Returns a label for the field, or null if operators understand the name of the field without a
+ * label.
+ */
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
@@ -92,7 +98,7 @@ export const en = {
     empty: 'No variable matches.',
     find: 'Find a variable',
     noneSet: 'All variables have their default values.',
-    noKeys: 'No trusted keys. To import games of another service, trust its key.',
+    noKeys: 'No trusted keys. To import games from a service, trust its key.',
     set: 'Set',
     sources: { environment: 'environment', file: 'file', default: 'default' },
   },

@@ -5,7 +5,7 @@ export const weMatchYouWithA =
   'minutes for each move.'
 export const rated = 'Rated'
 export const onlyIfYourOpponentAgrees =
-  'The game is rated only if your opponent agrees. Leaving it counts as a loss.'
+  'Rated only if your opponent agrees. Leaving a rated game counts as a loss.'
 export const lookingForAnOpponent = 'Looking for an opponent …'
 export const timeUntilABotJoins = 'Time until a bot joins'
 export const weWidenTheSearchAs = (request: string) =>

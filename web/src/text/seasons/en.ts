@@ -25,7 +25,7 @@ export const columns = [
     'Rank',
     'Entrant',
     'Wins',
-    'Difference to the best entrant of the rank',
+    'Difference from the rank’s best entrant',
     'Refused per 100 moves',
   ],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],

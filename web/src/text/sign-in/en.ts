@@ -9,7 +9,7 @@ export const warning =
   'account with a name, seats and a rating, and sees the hidden cards of that agent. It cannot ' +
   'use your account. ' +
   'You can disconnect the program on your account page.'
-export const approve = 'Let the program play'
+export const approve = 'Allow this program'
 export const agent = 'Agent'
 export const newAgent = 'A new agent'
 export const refuse = 'Refuse'

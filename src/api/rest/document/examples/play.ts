@@ -67,5 +67,5 @@ export const momentsExample: Moments = {
   over: false,
 }
 
-/** The example is a placeholder, because each ruleset has its own format for saves. */
+/** This example is a placeholder, because each ruleset has a different format for saved games. */
 export const saveExample = { format: 'as-the-ruleset-has-it', formatVersion: 1 }

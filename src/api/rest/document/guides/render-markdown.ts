@@ -11,8 +11,8 @@ function block(one: Block): Html {
     case 'rule':
       return html`<hr>\n`
     case 'code':
-      // A scrollable block must be focusable, because otherwise keyboard users could not scroll the
-      // block.
+      // A scrollable code block must be focusable, because otherwise keyboard users could not
+      // scroll it.
       return html`<pre tabindex="0">${one.text}</pre>\n`
     case 'quote':
       return html`<blockquote>${inline(one.text)}</blockquote>\n`
@@ -32,7 +32,10 @@ function heading({ level, text }: Block & { kind: 'heading' }): Html {
   return html`<${tag} id="${anchorOf(text)}">${inline(text)}</${tag}>\n`
 }
 
-/** Returns the same anchor as GitHub: `The first admin` becomes `#the-first-admin`. */
+/**
+ * Returns the anchor that GitHub generates for a heading: `The first admin` becomes
+ * `#the-first-admin`.
+ */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -71,7 +74,7 @@ function span(one: Span): Html {
   }
 }
 
-/** Returns null for repository files that the service does not serve. */
+/** Returns null for files of the repository that the service does not serve. */
 function addressOf(to: string): string | null {
   if (/^(?:https:\/\/|#)/.test(to)) return to
   const [, name = '', anchor = ''] = /^(?:\.\.\/|guides\/)?([\w-]+)\.md(#.*)?$/.exec(to) ?? []

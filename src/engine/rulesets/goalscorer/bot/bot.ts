@@ -102,7 +102,7 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
 }
 
 /**
- * Minimum rating of a capture, about a third of a goal. A counter does not leave its square for a
- * capture with a lower rating.
+ * Minimum value of a capture, about a third of a goal, for which the bot moves a counter off its
+ * square.
  */
 const CAPTURE_MIN = 1

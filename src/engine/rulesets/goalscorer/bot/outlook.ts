@@ -52,8 +52,8 @@ export function boardOf(view: View, seat: Seat): Board {
 export const pieceOf = ({ pieces }: Board, counter: number): Piece => at(pieces, counter)
 
 /**
- * A hidden Star Player is always on the Pitch, but counters with other hidden identities may have
- * left the Pitch.
+ * Returns the expected value of capturing a hidden counter. The hidden Star Player is always on the
+ * Pitch, but counters with other hidden identities may have left the Pitch.
  */
 function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: Seat): number {
   const identities = at(unknown, otherSeat(seat))
@@ -70,8 +70,8 @@ function hiddenValue({ unknown, score }: View, pieces: readonly Piece[], seat: S
 }
 
 /**
- * Returns the value of capturing an identity, in goals. The value is negative if the capture awards
- * a goal to the other seat.
+ * Returns how many goals the capture of a counter with this identity is worth. The value of a
+ * capture is negative if the capture awards a goal to the other seat.
  */
 function goalsFor(identity: Identity, score: Score, seat: Seat): number {
   switch (identity) {
@@ -92,7 +92,8 @@ function goalsFor(identity: Identity, score: Score, seat: Seat): number {
 }
 
 /**
- * Returns the result if the seat scores two more goals: 1 for a win, 0 for a draw, -1 for a defeat.
+ * Returns the result of the game if the seat scores two more goals: 1 for a win, 0 for a draw, -1
+ * for a defeat.
  */
 export const outcomeWith = (score: Readonly<Score>, seat: Seat): number =>
   Math.sign(at(score, seat) + 2 - at(score, otherSeat(seat)))

@@ -18,6 +18,9 @@ import {
   squareOf,
   victimOn,
 } from './board.ts'
+import { offerLaws } from './offers.ts'
+import { refusalLaws } from './refusals.ts'
+import { turnLaws } from './turns.ts'
 
 function arrives(
   at: Moment<Goalscorer>,
@@ -43,6 +46,9 @@ const AWARDS: Readonly<Record<string, string>> = {
 }
 
 export const laws: readonly Law<Goalscorer>[] = [
+  ...offerLaws,
+  ...refusalLaws,
+  ...turnLaws,
   {
     clause: 'GS-3',
     says: 'counters, squares, statuses and the board agree',
@@ -98,7 +104,7 @@ export const laws: readonly Law<Goalscorer>[] = [
     },
   },
   {
-    clause: 'GS-42',
+    clause: 'GS-32',
     says: 'a capture scores, awards and ends the game by the identity',
     events: {
       'counter.captured'({ by, counter, identity, seat, square }, at) {
@@ -134,7 +140,7 @@ export const laws: readonly Law<Goalscorer>[] = [
     },
   },
   {
-    clause: 'GS-24',
+    clause: 'GS-26',
     says: 'Youth Counters move one square towards the Goal Line and never capture',
     events: {
       'youth.moved'({ seat, counter, from, to }, at) {
@@ -167,7 +173,7 @@ export const laws: readonly Law<Goalscorer>[] = [
     },
   },
   {
-    clause: 'GS-25',
+    clause: 'GS-28',
     says: 'First Teamers and debuts move by the rules and capture where they arrive',
     events: {
       'first-teamer.moved'({ seat, counter, from, to }, at) {
@@ -219,7 +225,7 @@ export const laws: readonly Law<Goalscorer>[] = [
     },
   },
   {
-    clause: 'GS-R28',
+    clause: 'GS-42',
     says: 'awards are taken on counters that the rules allow',
     events: {
       'penalty.taken'({ seat, counter, outcome }, at) {
@@ -308,7 +314,7 @@ export const laws: readonly Law<Goalscorer>[] = [
     },
   },
   {
-    clause: 'GS-R9',
+    clause: 'GS-24',
     says: 'turns alternate, and the game ends at their limit',
     events: {
       'turn.started'({ turn, round, seat, award }, { state }) {
@@ -346,6 +352,8 @@ export const laws: readonly Law<Goalscorer>[] = [
             'the Star scores',
           )
         if (reason === 'resigned') demand(winner !== null, 'the other seat wins')
+        const isStuck = commit.events.some(({ type }) => type === 'seat.stuck')
+        demand(isStuck === (reason === 'stuck'), 'a stuck seat ends the game')
         return (after) => demand(after.step === 'ended', 'nothing follows')
       },
     },
@@ -360,7 +368,7 @@ export const laws: readonly Law<Goalscorer>[] = [
     },
   },
   {
-    clause: 'GS-41',
+    clause: 'GS-R44',
     says: 'each answer leaves its event',
     commits({ commit: { cause, events } }) {
       if (cause.kind !== 'move') return

@@ -9,18 +9,21 @@ export const SEAT_NAMES = ['home', 'away'] as const
 
 export const IDENTITIES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'star'] as const
 export type Identity = (typeof IDENTITIES)[number]
-export const identitySchema = z.enum(IDENTITIES)
+export const identitySchema = named('Identity', z.enum(IDENTITIES))
 
 export const YOUTH_NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '11'] as const
 
-/** Starting places in canonical order. A counter has the name of its starting place. */
+/**
+ * Starting places of the counters in canonical order. Each counter is named after its starting
+ * place.
+ */
 export const PLACES = ['1', '9', '10', 'y1', 'y2', 'y3', 'y4', 'y5', 'y6', 'y7', 'y8', 's'] as const
 export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
 /**
- * Number of counters of each seat. Counters are numbered in canonical order, starting with home's
- * counters.
+ * Number of counters of each seat. All counters are numbered in canonical order, starting with the
+ * counters of Home.
  */
 export const COUNTERS_PER_SEAT = PLACES.length
 export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
@@ -29,13 +32,16 @@ export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
 export const counterSchema = named('Counter', z.enum(COUNTER_IDS))
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-// Every move looks up several counters, and a map is faster than a record.
+// A map from the ids of counters to their numbers. Every move looks up several counters by their
+// ids, and a map is faster than a record.
 const NUMBERS = new Map(COUNTER_IDS.map((id, counter) => [id, counter]))
 export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)
 export const firstOf = (seat: Seat): number => seat * COUNTERS_PER_SEAT
 export const countersOf = (seat: Seat): number[] => PLACES.map((_, place) => firstOf(seat) + place)
-/** Everyone knows a Goalkeeper's identity, because a Goalkeeper's starting place is fixed. */
+/**
+ * Everyone knows which counters are Goalkeepers, because Goalkeepers have fixed starting places.
+ */
 export const isGoalkeeper = (counter: number): boolean => counter % COUNTERS_PER_SEAT === 0
 export const substituteOf = (seat: Seat): number => firstOf(seat) + COUNTERS_PER_SEAT - 1
 
@@ -45,8 +51,8 @@ export type Movement =
   | 'any-direction-in-own-goalkeeper-area'
   | 'none'
 /**
- * Effect of a capture. An award goes to the owner of the captured counter; all other effects apply
- * to the capturing seat.
+ * Effect of capturing a counter. A Penalty or another award goes to the owner of the captured
+ * counter; all other effects apply to the capturing seat.
  */
 type CaptureEffect =
   | { readonly kind: 'none' }

@@ -3,7 +3,10 @@ import { at } from '../../../kernel/define.ts'
 import type { Seat } from '../../../kernel/types.ts'
 import { ABILITIES, AWAY, HOME, type Identity } from './counters.ts'
 
-/** Number of columns of the Pitch. Each area consists of 14 squares in two complete rows. */
+/**
+ * Number of columns of the Pitch. The Goalkeeper's Area of each seat consists of 14 squares in two
+ * complete rows.
+ */
 export const COLUMNS = 7
 export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
@@ -19,7 +22,10 @@ const SQUARE_NAMES: readonly string[] = Array.from(
 export const squareSchema = z.string().regex(/^[a-g]([1-9]|1[0-4])$/)
 
 export const squareName = (square: number): string => SQUARE_NAMES[square]!
-/** Parsing the characters of a square's name takes half the time of a table lookup. */
+/**
+ * Computes the number of a square from the characters of its name, which takes half the time of a
+ * table lookup.
+ */
 export function squareNumber(name: string): number {
   const row = name.length === 2 ? name.charCodeAt(1) - ZERO : 10 + name.charCodeAt(2) - ZERO
   return squareAt(name.charCodeAt(0) - A + 1, row)
@@ -37,7 +43,10 @@ export interface Way {
 }
 type Ways = readonly Way[]
 
-/** A Pitch with all destinations computed in advance. Lists with two items are indexed by seat. */
+/**
+ * A Pitch for which all possible destinations of counters are computed in advance. In lists of the
+ * Pitch with two items, the index is the seat number.
+ */
 export interface Pitch {
   readonly rows: Rows
   readonly squares: number

@@ -23,8 +23,8 @@ export const occupantOf = ({ state }: At, square: number): number | null =>
 export const arrivedOf = ({ state }: At): number => sure(state.debut, 'counter that has arrived')
 
 /**
- * Returns the item and throws an error if it is missing, which is a bug. For speed, callers pass
- * the item instead of the list and the index.
+ * Returns the item of a list, or throws an error if the item is missing, which is a bug. Callers
+ * pass the item instead of the list and the index, which is faster.
  */
 function there<T>(item: T | undefined): T {
   if (item === undefined) throw new RangeError('there is no such counter or square')

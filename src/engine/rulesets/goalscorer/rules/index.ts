@@ -16,7 +16,10 @@ export const rules: Rules<Goalscorer> = {
 
 const listed = legal(rules)
 
-/** Steps have a fast path, because random play calls this function for every move. */
+/**
+ * The moves that go only one step are listed by faster code, because simulated games call this
+ * function for every move.
+ */
 export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
   switch (decision.kind) {
     case 'youth-move':

@@ -6,8 +6,8 @@ import type { At } from '../types.ts'
 
 const ONE_COUNTER = COUNTER_IDS.map((id) => ({ is: id }))
 
-// For speed, this function does not use `exactly`, because random play calls this function for
-// every move.
+// The sets of moves are built without the helper `exactly`, which would be too slow for simulated
+// games.
 export function steps(at: At, role: Role): Space<Move>[] {
   const type = role === 'youth' ? 'move-youth' : 'move-first-teamer'
   const spaces: Space<Move>[] = []

@@ -4,8 +4,8 @@ import { quick } from './quick.ts'
 import { value } from './value.ts'
 
 /**
- * Number of simulated moves: about two turns, which is enough for a capture and the other seat's
- * answer.
+ * Number of moves in a simulated game: about two turns, which are enough to see a capture and the
+ * reply of the other seat.
  */
 const HORIZON = 8
 

@@ -17,8 +17,8 @@ export const quick: Policy<Goalscorer> = (at, { decision: { seat }, spaces }, ch
 }
 
 /**
- * Returns the function that rates moves, which may use the seat's own identities, revealed
- * identities, and identities of First Teamers.
+ * Returns a function that rates moves. To rate moves, the bot may use the identities of the seat's
+ * counters, of revealed counters and of First Teamers.
  */
 function rater(at: At, seat: Seat): (move: Move) => number {
   const reached = reachedBy(at, otherSeat(seat))
@@ -64,7 +64,7 @@ function danger(
 
 const EXPOSED = 0.5
 /**
- * A Youth Counter within this number of rows from the Goal Line is treated almost like a First
+ * Number of rows from the Goal Line within which a Youth Counter is rated almost like a First
  * Teamer.
  */
 const NEAR_LINE = 2

@@ -29,7 +29,10 @@ export function reachedBy(at: At, seat: Seat): readonly boolean[] {
   return reached
 }
 
-/** A number that is larger than the length of any path on the Pitch. */
+/**
+ * Distance of a square that cannot be reached, which is larger than the length of any path on the
+ * Pitch.
+ */
 export const FAR = 15
 
 export function stepsOfNearest(at: At, seat: Seat, to: number): number {

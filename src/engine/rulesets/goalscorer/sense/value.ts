@@ -11,7 +11,10 @@ import { weights } from './weights.ts'
 const USUAL_TURNS = 40
 const LAST_TURNS = 4
 
-/** Values an imagined position. All identities of an imagined position may be read. */
+/**
+ * Rates a position in a simulated game. In a simulated game, all identities may be read, because
+ * hidden identities are only guessed.
+ */
 export const value: Value<Goalscorer, keyof typeof weights> = {
   progress: (at) => Math.min(1, at.state.turn / 2 / turnsOf(at)),
   features(at, seat) {

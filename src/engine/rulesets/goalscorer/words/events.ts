@@ -40,7 +40,7 @@ export const events: Texts['events'] = {
   },
   'offside.taken': ({ seat, counter }, context) =>
     `${context.who(seat)} calls offside on ${aCounter(counter, context)}.`,
-  // After a debut, a capture or a Penalty, another event has already named the counter.
+  // The text of a debut, a capture or a Penalty already names the counter that is revealed.
   'identity.revealed': ({ counter, identity, cause }, context) => {
     const isStated = cause === 'debut' || cause === 'capture'
     const isStarOfPenalty = cause === 'penalty' && identity === 'star'

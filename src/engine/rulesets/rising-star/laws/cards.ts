@@ -25,7 +25,7 @@ const TILES = {
 
 export const cardLaws: readonly Law<RisingStar>[] = [
   {
-    clause: 'RS-R60',
+    clause: 'RS-412',
     says: 'every card is in one place',
     commits({ game: { state, table } }) {
       if (state.shared.firstSeat === null) return
@@ -50,7 +50,7 @@ export const cardLaws: readonly Law<RisingStar>[] = [
     },
   },
   {
-    clause: 'RS-R13',
+    clause: 'RS-401',
     says: 'a drawn card is the top one, and does what it says',
     events: {
       'card.drawn'({ seat, deck, card }, at) {
@@ -150,7 +150,7 @@ export const cardLaws: readonly Law<RisingStar>[] = [
     },
   },
   {
-    clause: 'RS-410',
+    clause: 'RS-601',
     says: 'contracts are offered, signed and returned by the tile',
     events: {
       'contract.offered'({ seat, cause, cards }, { state, table }) {

@@ -46,7 +46,7 @@ function requireTurn({ state }: Moment<RisingStar>, seat: number): void {
 
 export const seatLaws: readonly Law<RisingStar>[] = [
   {
-    clause: 'RS-R53',
+    clause: 'RS-502',
     says: 'cash, points and fame are the sum of their events',
     events: {
       'cash.received'({ seat, amount, reason }, { state, table }) {
@@ -138,7 +138,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
     },
   },
   {
-    clause: 'RS-802',
+    clause: 'RS-204',
     says: 'tokens move by the die, and each round is a season',
     events: {
       'token.moved'({ seat, from, to, steps, unusedSteps, cause, mode }, at) {
@@ -201,7 +201,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
     },
   },
   {
-    clause: 'RS-R46',
+    clause: 'RS-809',
     says: 'totals, places and the champion follow from the sheets',
     events: {
       'scores.computed'({ totals }, { state }) {
@@ -271,7 +271,7 @@ export const seatLaws: readonly Law<RisingStar>[] = [
     },
   },
   {
-    clause: 'RS-R64',
+    clause: 'RS-R51',
     says: 'a seat that leaves returns its cards and stops playing',
     events: {
       'seat.resigned': ({ seat, order }, { state }) => {

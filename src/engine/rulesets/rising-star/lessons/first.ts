@@ -7,8 +7,8 @@ const HAT_TRICK = 'me-hat-trick#1'
 export const first: Lesson<RisingStar> = {
   seats: 2,
   options: { seasons: 1 },
-  // This seed leads to a forced contract offer, two Match Events, a lost match and a drawn Cup
-  // Final.
+  // The game with this seed contains a forced contract offer, two Match Events, a lost match and a
+  // drawn Cup Final.
   seed: 671,
   me: 0,
   steps: [

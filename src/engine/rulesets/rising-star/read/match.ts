@@ -15,7 +15,7 @@ export function sideAsked(stage: Stage): HomeOrAway | null {
   return stage === 'away-card' || stage === 'away-card-et' ? 'away' : null
 }
 
-/** Extra time has a separate score (RS-R37). */
+/** The goals of extra time are counted in a separate score (RS-R37). */
 export const currentScore = ({ score, extraTime }: Match): Score | null => extraTime ?? score
 
 export function waitsFor(match: Match) {

@@ -30,7 +30,7 @@ const orderOf = ({ resignOrder }: Player): number => sure(resignOrder, 'place in
 
 const MONEY_POINT = 100_000
 
-/** Adding 0 converts the result -0 of a small debt to 0. */
+/** For a small debt, the rounded result is -0; adding 0 converts -0 to 0. */
 export const moneyPointsOf = ({ cash }: Player): number => Math.trunc(cash / MONEY_POINT) + 0
 
 export const totalOf = (player: Player): number =>

@@ -34,8 +34,8 @@ export function turnCapOf({ seats, options }: Table): number | null {
 }
 
 /**
- * Limit on the number of cards drawn in a turn, which no turn with a valid pack reaches (RS-R15).
- * If the Press deck is shuffled during a turn, each movement card of the deck can be drawn twice.
+ * Maximum number of cards drawn in a turn. If the Press deck is shuffled during a turn, each of its
+ * movement cards can be drawn twice.
  */
 export const drawsMax = ({ content, options }: Table): number =>
   (options.reshuffle ? 4 : 2) * bookOf(content).movementsInPress + 2

@@ -35,8 +35,8 @@ export function draw(play: Play, seat: Seat, deck: Exclude<DeckName, 'contract'>
       keep(play, seat, 'match-event', 'matchEvents', id)
       return false
     case 'instant':
-      // The card returns to its deck first, so that the deck is as full as possible if the effect
-      // draws another card (RS-R13).
+      // An instant card returns to its deck before its effect, so that the deck is as full as
+      // possible if the effect draws another card (RS-R13).
       emit({ type: 'card.returned', deck, card: id, position: 'bottom' })
       for (const effect of card.effects) take(play, seat, effect)
       return card.effects.some(({ kind }) => kind === 'move')
@@ -69,7 +69,10 @@ function keepOrSwap(
 const heldIn = ({ agent, sponsorships }: Player, slot: Slot): CardId | null =>
   slot === 'agent' ? agent : sponsorships[slot]
 
-/** A movement is always the last effect of a card. */
+/**
+ * Applies one effect of a card. An effect that moves the token is always the last effect of its
+ * card.
+ */
 function take(play: Play, seat: Seat, effect: Effect): void {
   switch (effect.kind) {
     case 'fame':

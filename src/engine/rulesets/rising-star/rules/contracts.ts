@@ -63,7 +63,9 @@ function sign(play: Play, seat: Seat, card: CardId): void {
   play.emit({ type: 'contract.returned', cards: [...negotiationOf(play).offers] })
 }
 
-/** A black Rising Star contract never returns to the deck (RS-605). */
+/**
+ * Releases the contract of a seat. A black Rising Star contract never returns to the deck (RS-605).
+ */
 function release(play: Play, seat: Seat, cause: Cause): void {
   const { contract: card } = playerOf(play, seat)
   if (card === null) return

@@ -40,9 +40,9 @@ const reasonOf = ({ state }: At): Reason =>
     : 'turn-cap'
 
 /**
- * Determines by dice which tied seats qualify. Tied seats with equal rolls qualify together if
- * there is room for all of them, and otherwise roll a second time for the remaining places. Tied
- * seats with lower rolls are out (RS-R45).
+ * Determines with dice which of several tied seats reach the final. Tied seats with equal rolls
+ * qualify together if there are enough places; otherwise these seats roll again. Tied seats with
+ * lower rolls do not reach the final (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []
@@ -96,8 +96,8 @@ function announce(play: Play, reason: Reason): void {
 }
 
 /**
- * Returns the seats from first to last place. Resigned seats are last, and the seat that resigned
- * first has the last place.
+ * Returns the final places of the seats. Resigned seats are last, and the seat that resigned first
+ * has the last place.
  */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)

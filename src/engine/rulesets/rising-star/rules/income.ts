@@ -8,7 +8,10 @@ type Reason<T extends Event['type']> = Extract<Event, { type: T; reason: unknown
 
 const isInjured = (play: Play, seat: Seat): boolean => playerOf(play, seat).status === 'injured'
 
-/** The bank never runs out of money (RS-R53). An injured seat receives nothing (RS-R28). */
+/**
+ * Pays money from the bank to a seat. The bank never runs out of money (RS-R53). A seat whose
+ * footballer is injured receives no money (RS-R28).
+ */
 export function earn(
   play: Play,
   seat: Seat,
@@ -30,7 +33,9 @@ function suppress({ emit }: Play, seat: Seat, kind: 'points' | 'money', amount: 
   emit({ type: 'income.suppressed', seat, kind, amount, reason: 'injured' })
 }
 
-/** A payment counts as made even if the seat has too little cash (RS-R27). */
+/**
+ * Takes money from a seat. A payment counts as made even if the seat has too little cash (RS-R27).
+ */
 export function pay(play: Play, seat: Seat, due: number, reason: Reason<'cash.paid'>): void {
   const { cash } = playerOf(play, seat)
   const amount = play.table.options.shortfall === 'debt' ? due : Math.min(due, cash)

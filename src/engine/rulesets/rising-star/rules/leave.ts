@@ -6,8 +6,8 @@ import { endWithLastSeat } from './ending.ts'
 import { pay } from './income.ts'
 
 /**
- * Resigns a seat. The seat's decisions are answered by default, and its team is absent immediately.
- * The seat is removed when the current turn ends (RS-R51).
+ * Resigns a seat: the decisions of the seat are answered by default, and its team is absent
+ * immediately. A resigned seat is removed at the end of the current turn (RS-R51).
  */
 export function resign(play: Play, seat: Seat): void {
   const { state, table, emit } = play

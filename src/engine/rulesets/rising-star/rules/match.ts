@@ -10,7 +10,7 @@ import type { Play, RisingStar } from '../types.ts'
 import { payOut } from './payout.ts'
 import { playMatch, rollDice } from './period.ts'
 
-/** In MATCHDAY and RESERVES matches, the owner of the tile plays at home (RS-705). */
+/** In MATCHDAY and RESERVES matches, the owner of the board tile plays at home (RS-705). */
 export function visit(play: Play, seat: Seat, kind: 'matchday' | 'reserves', team: string): void {
   if (playerOf(play, seat).token === team) return
   const owner = ownerOf(play, team)

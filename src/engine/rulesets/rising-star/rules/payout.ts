@@ -11,8 +11,8 @@ const CUP_FAME = 10
 type Paid = { readonly [S in HomeOrAway]: Seat | null }
 
 /**
- * Pays points, then fame, then fees, home before away (RS-R39). There is no payment for the
- * championship final.
+ * Pays points first, then fame, then match fees, each to the home side before the away side
+ * (RS-R39). The championship final has no payments.
  */
 export function payOut(play: Play, kind: MatchKind, paid: Paid, winner: HomeOrAway | 'draw'): void {
   if (kind === 'championship-final') return

@@ -78,8 +78,8 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /**
- * The number of a side's cards, which is public, determines whether the side may play a card
- * (RS-R34).
+ * True if the side may play a card in the match, which depends only on the public number of the
+ * side's cards (RS-R34).
  */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])
@@ -121,9 +121,9 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 }
 
 /**
- * Plays the penalty shoot-out as sudden death. In each round of a shoot-out, both sides kick, the
- * visitor first (RS-R38, RS-R44). Half of the rounds are decisive, so the shoot-out never reaches
- * the event limit in practice.
+ * Plays a penalty shoot-out as sudden death. In each round of a shoot-out, both sides kick,
+ * starting with the visitor (RS-R38, RS-R44). Half of all rounds of a shoot-out decide the match,
+ * so a shoot-out never needs too many rounds in practice.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

@@ -8,9 +8,9 @@ import type { Play } from '../types.ts'
 import { earn } from './income.ts'
 
 /**
- * Moves a seat clockwise. A seat that passes or reaches PRE-SEASON completes a season and receives
- * the loyalty bonus. After the last season the career ends at PRE-SEASON, and remaining steps are
- * ignored (RS-802).
+ * Moves the token of a seat clockwise. When the token of a seat passes or reaches PRE-SEASON, a
+ * season is complete, and the seat receives the loyalty bonus. After the last season, the career of
+ * the seat ends at PRE-SEASON, and remaining steps are ignored (RS-802).
  */
 export function advance(play: Play, seat: Seat, count: number, cause: 'roll' | 'card'): void {
   const { table, emit } = play
@@ -49,7 +49,8 @@ export function followCard(
     emit({ type: 'token.moved', seat, from, to, steps: 0, unusedSteps: 0, cause: 'card', mode })
     return
   }
-  // A valid pack has a tile for each target, so the loop ends within one round of the board.
+  // The loop ends within one round of the board, because valid content has a board tile of each
+  // kind that can be a destination.
   let steps = 1
   while (steps < board.length && !fits(from + steps)) steps += 1
   advance(play, seat, steps, 'card')

@@ -40,14 +40,18 @@ export function startTurn(play: Play, turn: number, seat: Seat): void {
 export function stepPhysio(play: Play): boolean {
   const { seat } = turnOf(play)
   const { failedFitnessRolls, magicSponges } = playerOf(play, seat)
-  // The fee can only be due at the start of a turn if the option `fourth-turn` is set (RS-R23).
+  // The physio fee can be due at the start of a turn only if the option `fourth-turn` is set
+  // (RS-R23).
   if (failedFitnessRolls === FAILURES_MAX) recoverByFee(play, seat)
   else if (play.table.options.autoRoll && magicSponges.length === 0) rollForFitness(play, seat)
   else return false
   return true
 }
 
-/** A seat that has just recovered also rolls and moves in the same turn (RS-R24). */
+/**
+ * A seat whose footballer has just recovered from an injury also rolls and moves in the same turn
+ * (RS-R24).
+ */
 export function stepRoll(play: Play): boolean {
   if (!play.table.options.autoRoll) return false
   roll(play, turnOf(play).seat)

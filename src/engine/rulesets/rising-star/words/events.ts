@@ -80,7 +80,8 @@ const cardEvents = {
 
 const contractEvents = {
   'contract.released': () => null,
-  // Other seats see only the result of the offer.
+  // Only the seat that receives contract offers gets a text about them; other seats see only the
+  // result.
   'contract.offered': ({ seat, cards }, { who, viewer, table: { content } }) => {
     if (isAnother(viewer, seat)) return null
     const offers = cards.map((card) => contractCalled(content, card))
@@ -99,7 +100,8 @@ const incomeEvents = {
       case 'loyalty-setup':
       case 'card':
         return null
-      // Match fees need no sentence, because everyone knows that a match pays both sides.
+      // A player gets no text about the match fees of other seats, because everyone knows that a
+      // match pays both sides.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`
@@ -111,8 +113,8 @@ const incomeEvents = {
         return `${gets} from the sponsor.`
     }
   },
-  // The text of the card contains the amount, so the event's sentence only mentions money that the
-  // seat could not pay.
+  // The text of a card contains the amount to pay, so a sentence about the payment is needed only
+  // if the seat has too little money.
   'cash.paid': ({ seat, due, amount, reason }, { who }) => {
     if (amount < due) return `${who(seat)} owes ${money(due)} and has only ${money(amount)}.`
     if (reason === 'physio') return `${who(seat)} pays ${money(amount)} and is fit again.`
@@ -133,7 +135,8 @@ const matchEvents = {
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
-  // The event that ends the match contains the score of the shoot-out.
+  // Single penalties have no text, because the event at the end of the match contains the score of
+  // the shoot-out.
   'match.penalty-taken': () => null,
   'match.ended': ended,
 } satisfies Partial<Texts['events']>

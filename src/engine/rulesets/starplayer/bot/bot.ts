@@ -47,8 +47,8 @@ const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 type Question = RolloutQuestion<Starplayer>
 
 /**
- * This function is a generator, so that a caller that needs only the first answer does not compute
- * the other answers.
+ * Yields the answers of the bot, best first. The answers come from a generator, so that only as
+ * many answers are computed as the caller needs.
  */
 export function* answersTo(at: At, question: Question): Generator<Move> {
   const plan = planFor(at, question.decision.seat)
@@ -92,7 +92,9 @@ function playMatches(plan: Plan): Move | null {
   return freeMatchProblem(plan, seat) ? null : { type: 'play-cup-match', opponent }
 }
 
-/** A club may have only eleven footballers, so the bot sells a footballer that it does not need. */
+/**
+ * Sells a footballer that the bot does not need, because a club may have only eleven footballers.
+ */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan
   if (own.footballers.length < FOOTBALLERS_MAX || isComplete(plan, seat)) return null
@@ -216,8 +218,8 @@ function considerTackle(plan: Plan, question: Question): Move {
 
 function negotiate(plan: Plan): Move {
   const pass: Move = { type: 'pass-window' }
-  // The bot makes one offer and answers one counter-offer, because further offers rarely lead to an
-  // agreement.
+  // The bot makes only one offer and answers only one counter-offer in a negotiation, because
+  // further offers rarely lead to an agreement.
   if (frameOf(plan, 'window').offersMade > 0) return pass
   const deal = bestDeal(plan, opponentsOf(plan, plan.seat))
   return deal ? { type: 'offer', to: deal.to, ...deal.terms } : pass
@@ -257,7 +259,8 @@ function answerSale(plan: Plan, { decision }: Question): Move {
   const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
-  // The bot accepts cards as payment if they are hard to get in other ways.
+  // The bot accepts cards instead of money as payment of a debt if the cards are hard to get in
+  // other ways.
   const isBroke = sale.kind === 'in-kind' && isGoodSale(plan, debt.debtor, sale.cards, 0)
   const isBought = sale.kind === 'sale' && isGoodSale(plan, debt.debtor, sale.cards, sale.amount)
   return { type: isBroke || isBought ? 'accept' : 'reject' }

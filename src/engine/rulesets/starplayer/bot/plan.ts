@@ -15,7 +15,10 @@ const MILLION = 1_000_000
 export interface Plan extends At {
   readonly seat: Seat
   readonly own: Club
-  /** The squad that the bot collects; null if the system rule applies, which accepts any squad. */
+  /**
+   * The squad that the bot collects; null if the rules accept eleven footballers of different
+   * squads.
+   */
   readonly target: Squad | null
   readonly holding: Holding
   readonly worth: Worth
@@ -40,7 +43,7 @@ export function planFor(
 export const rivalOf = (plan: Plan, seat: Seat): Plan =>
   plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
-/** A seat with this many cards of a squad does not change to another squad. */
+/** Number of cards of a squad from which the bot does not change to another squad. */
 const FIXED = 4
 const TAKEN = 100
 const SQUAD_SIZE = 11
@@ -55,7 +58,7 @@ function targetOf(at: At, seat: Seat): Squad {
     const left = SQUAD_SIZE - sumOf(held)
     const taken = Math.max(0, ...opponentsOf(at, seat).map((other) => itemAt(held, other)))
     const isLost = own + left < needed || (own < FIXED && taken >= FIXED)
-    // While the seats have no cards, each seat prefers a different squad.
+    // While the seats have no cards yet, each seat's bot prefers a different squad.
     const habit = place === seat ? 0.5 : 0
     return own * 3 - taken + left * 0.1 + habit - (isLost ? TAKEN : 0)
   })
@@ -71,8 +74,8 @@ export interface Holding {
 }
 
 /**
- * Values of the first, second, and further footballers of a side. The values increase, because
- * money is plentiful.
+ * How much the first, second and further footballers of a side are worth to the bot. Later
+ * footballers are worth more than earlier footballers, because money is plentiful late in the game.
  */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const

@@ -23,8 +23,8 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * The bot never breaks up its own complete Club Set and never helps another seat to complete a Club
- * Set.
+ * Returns how much a seat gains by a trade. For the bot, a trade is worthless if it breaks up the
+ * bot's complete Club Set or completes another seat's Club Set.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {
   const { holding, worth } = plan
@@ -98,7 +98,10 @@ const spares = (plan: Plan): Card[] =>
     .filter((card) => plan.target !== null && !isOf(plan.target, card))
     .slice(0, 2)
 
-/** Returns null if no amount of money makes the other side accept the terms. */
+/**
+ * Returns the terms of a trade with an amount of money for which both sides gain, or null if there
+ * is no such amount.
+ */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan
   const other = rivalOf(plan, to)
@@ -106,7 +109,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
-  // The bot divides the surplus equally, because the other side may refuse a deal without a gain.
+  // The bot divides the gain from a trade equally, because the other side may refuse a trade
+  // without a gain.
   const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: TradeTerms =
     short > 0
@@ -120,8 +124,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
 const cashOf = (other: Plan): number => Math.max(0, other.own.cash - reserveOf(other))
 
 /**
- * Any good deal is a reason to open a transfer window, because few games last until all cards are
- * used.
+ * Any good deal is a reason for the bot to open a transfer window, because most games end before
+ * all transfer window cards are used.
  */
 export function wantsWindow(plan: Plan): boolean {
   return bestDeal(plan, opponentsOf(plan, plan.seat)) !== null

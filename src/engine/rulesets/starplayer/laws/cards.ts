@@ -16,7 +16,8 @@ const cardsOf = (club: Club): string[] => [
   ...club.yellows,
 ]
 
-function cardsIn({ shared, secret }: State): string[] {
+/** Lists all cards of the game, including cards that are moving from one place to another. */
+export function cardsIn({ shared, secret }: State): string[] {
   const between = shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' || (frame.kind === 'effects' && !frame.kept) ? [frame.card] : [],
   )
@@ -41,12 +42,12 @@ const holds = (state: State, place: string, card: string): boolean => {
 
 export const cardLaws: readonly Law<Starplayer>[] = [
   {
-    clause: 'SP-R1',
+    clause: 'SP-119',
     says: 'every card is in one place',
     events: {
       'card.moved'({ card, from, to, slot }, { state }) {
         demand(from !== to, 'to another place')
-        // During a swap, a club briefly has two managers or two stadiums.
+        // While a club replaces its manager or its stadium, the club has two of them for a moment.
         const isSwap = slot === 'manager' || slot === 'stadium'
         demand(isSwap || holds(state, from, card), `${card} comes from ${from}`)
         demand(!to.startsWith('seat') || slot !== null, 'into its slot')

@@ -13,7 +13,7 @@ function windowAt(state: State): Window {
 
 export const dealLaws: readonly Law<Starplayer>[] = [
   {
-    clause: 'SP-R26',
+    clause: 'SP-602',
     says: 'offers are made within a window, and a trade passes what was agreed',
     events: {
       'negotiation.started'({ seat }, { state }) {
@@ -78,7 +78,7 @@ export const dealLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-501',
+    clause: 'SP-311',
     says: 'royalties, gates and bonuses are those of the rulebook',
     events: {
       'claims.recorded'({ claims }, { state }) {

@@ -31,7 +31,7 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
 
 export const moneyLaws: readonly Law<Starplayer>[] = [
   {
-    clause: 'SP-R23',
+    clause: 'SP-501',
     says: 'cash moves between two parties and is never negative',
     events: {
       'cash.paid'({ from, to, amount, reason }, { state }) {
@@ -64,7 +64,7 @@ export const moneyLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-R30',
+    clause: 'SP-R28',
     says: 'debts are owed, reduced and settled in full',
     events: {
       'debt.opened'({ debt }, { state }) {
@@ -85,6 +85,7 @@ export const moneyLaws: readonly Law<Starplayer>[] = [
       },
       'debt.settled'({ debtId, debtor, creditor }, at) {
         const { rest, ...debt } = debtAt(at.state, debtId)
+        demand(debt.pending === null, 'without an open sale')
         demand(debt.debtor === debtor && debt.creditor === creditor, 'between its parties')
         const paid = at.commit.events[at.place - 1]
         const isPaid = paid?.type === 'cash.paid' && paid.amount === rest && paid.from === debtor
@@ -116,7 +117,7 @@ export const moneyLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-R31',
+    clause: 'SP-R30',
     says: 'sales to pay a debt pass the cards and the money',
     events: {
       'sale.offered'({ debtId, debtor, sale, offersMade }, { state, table }) {

@@ -85,7 +85,7 @@ export const turnLaws: readonly Law<Starplayer>[] = [
     },
   },
   {
-    clause: 'SP-702',
+    clause: 'SP-703',
     says: 'matches are decided by goals, then kicks, and the winner gets a WIN card',
     events: {
       'match.started'({ starter, opponent, via }, { state }) {

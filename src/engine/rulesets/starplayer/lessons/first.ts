@@ -6,7 +6,7 @@ const ROLL = { type: 'roll' } as const
 export const first: Lesson<Starplayer> = {
   seats: 2,
   options: { mode: 'five-a-side' },
-  // This seed leads to five yellow footballers, a deal and a won Cup Final.
+  // The game with this seed contains five yellow footballers, a deal and a won Cup Final.
   seed: 12,
   me: 0,
   steps: [

@@ -17,8 +17,8 @@ const places: Readonly<Record<Formation, Readonly<Record<Position, number>>>> = 
 }
 
 /**
- * Number of filled places, including wilds, of the side that is closest to completion; `setSize` if
- * the side is complete.
+ * Number of footballers and Wild Substitutes in the side of eleven that is closest to completion;
+ * `setSize` if the side is complete.
  */
 export const squadProgress = (at: At, cards: readonly Card[], wilds: number): number =>
   bestSide(at, cards, wilds).filled
@@ -64,7 +64,8 @@ function filledOf(
   const need = places[formation]
   const missing = (position: Position) => Math.max(0, need[position] - have[position])
   const lacking = sumOf(positions.map(missing))
-  // With four seats there are too few midfielders, so wilds may fill only midfield places (SP-905).
+  // Four seats share too few midfielders, so Wild Substitutes may fill only midfield places
+  // (SP-905).
   const isOnlyMidfield = seats === 4 && formation !== '4-4-2'
   return 11 - lacking + Math.min(wilds, isOnlyMidfield ? missing('MID') : lacking)
 }
@@ -73,7 +74,7 @@ export function isComplete(at: At, seat: Seat): boolean {
   const club = clubOf(at, seat)
   if (club.manager === null || club.stadium === null) return false
   const { setSize, wildMax } = measuresOf(at.table.options)
-  // Every move calls this function, so the fast check runs first.
+  // Every move calls this function, so the fast check of the number of cards comes first.
   if (club.footballers.length + Math.min(club.wilds.length, wildMax) < setSize) return false
   return sideOf(at, seat) >= setSize
 }

@@ -138,7 +138,7 @@ function winsProblem(
   const wins = inSlot(after, 'wins')
   if (table.options.winCardSales === 'highest')
     return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
-  // Received WIN cards fill gaps, starting with the lowest round.
+  // A club that receives WIN cards fills its gaps, starting with the lowest round.
   const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
   const held = wins.filter((card) => !gained.includes(card))
   for (const card of gained) {
@@ -152,7 +152,10 @@ function winsProblem(
 const inSlot = (cards: readonly Card[], slot: Slot): Card[] =>
   cards.filter((card) => slotOf(card) === slot)
 
-/** Returns the card that the seat is currently acquiring, which counts towards the limits. */
+/**
+ * Returns the card that a seat is about to receive. A card that a seat is about to receive already
+ * counts towards the maximum number of cards.
+ */
 const acquiringBy = ({ state }: At, seat: Seat): Card[] =>
   state.shared.frames.flatMap((frame) =>
     frame.kind === 'acquire' && frame.buyer === seat ? [frame.card] : [],

@@ -81,7 +81,7 @@ export interface Remembered extends Due {
 
 /**
  * Returns the amounts due that an attentive player can compute from the public steps of the current
- * turn, without unclaimed All-6 Bonuses from earlier turns.
+ * turn. All-6 Bonuses from earlier turns are not included.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared
@@ -104,7 +104,7 @@ export function remember(at: At): Remembered[] {
       dues.push(all6Due(to))
     }
   }
-  // Amounts due to or from a resigned seat are cancelled.
+  // If the creditor or the debtor has resigned, amounts due are cancelled.
   const isGone = (party: Party) => party !== 'official' && !isIn(at, party)
   return dues.filter(({ creditor, debtor }) => !isGone(creditor) && !isGone(debtor))
 }

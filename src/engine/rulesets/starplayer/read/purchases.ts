@@ -24,7 +24,7 @@ export function onSale(at: Whole, space: number): readonly Card[] {
   return inTray(at, shown.type)
 }
 
-/** Cards are selected by name, because the tray contains many other cards. */
+/** The tray contains many kinds of cards, so the cards of one kind are selected by their names. */
 function inTray({ table, state }: At, type: 'manager' | 'stadium'): Card[] {
   const { managers, stadiums } = bookOf(table.content)
   const printed = type === 'manager' ? managers : stadiums
@@ -56,8 +56,8 @@ interface Buying {
 }
 
 /**
- * Checks SP-R9 and SP-119: the seat must have room and enough money for every card that the space
- * may sell.
+ * Checks the rules SP-R9 and SP-119: the seat must have room and enough money for every card that
+ * the space may sell.
  */
 export const purchaseProblem = (at: Whole, buying: Buying): Problem | null =>
   roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale)

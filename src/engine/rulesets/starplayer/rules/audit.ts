@@ -50,7 +50,7 @@ interface Returned {
 }
 
 /**
- * Returns the footballers that a club with more than eleven footballers must give back: the last
+ * Selects the footballers that a club with more than eleven footballers must give back: the last
  * received footballers, chosen at random among footballers that were received together.
  */
 function lastReceived(club: Club, chance: Chance): Returned {

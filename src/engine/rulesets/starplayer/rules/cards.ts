@@ -35,7 +35,7 @@ export const takeCard = (play: Play, card: Card, seat: Seat, reason: string): vo
 export const drawCard = ({ emit }: Play, card: Card, from: string, reason: string): void =>
   emit({ type: 'card.moved', card, from, to: 'drawn', slot: null, got: null, reason })
 
-/** Cards that a seat receives together get the same number. */
+/** Cards that a seat receives at the same time get the same number. */
 export function passCards(
   play: Play,
   cards: readonly Card[],
@@ -50,8 +50,8 @@ export function passCards(
 }
 
 /**
- * The tray always contains a wild, because there are twelve wilds and each of four seats has at
- * most three (SP-R50).
+ * The tray always contains a Wild Substitute, because there are twelve of them and each of four
+ * seats has at most three (SP-R50).
  */
 export function gainWild(play: Play, seat: Seat, reason: string): void {
   const wild = play.state.shared.tray.find((card) => slotOf(card) === 'wilds')
@@ -88,7 +88,10 @@ export function liquidate(play: Play, seat: Seat, enough: number): void {
   }
 }
 
-/** If claims are manual, one secret event is always emitted, even if no seat gets a new rank. */
+/**
+ * Gives an All-6 rank to each seat that has newly completed six cards. If players must claim
+ * bonuses manually, a secret event is always emitted, so that its presence reveals nothing.
+ */
 export function rankSixes(play: Play, seats: readonly Seat[], how: 'turn' | 'setup'): void {
   const { shared, secret } = play.state
   const isManual = play.table.options.claims === 'manual' && how === 'turn'

@@ -21,7 +21,10 @@ export const claimRules: Rules<'claim' | 'waive'> = {
       const hasRoom = due.kind !== 'wild' || isRoomForWild(at, answer.seat)
       return hasRoom ? null : problem('wild-limit', { seat: answer.seat, most: WILDS_MAX })
     },
-    /** Open claims are secret, so every seat always gets the same spaces. */
+    /**
+     * If players must claim bonuses manually, the list of spaces is the same for every seat,
+     * because it is secret which bonuses a seat can claim.
+     */
     spaces({ table: { options, content } }) {
       if (options.claims === 'automatic') return []
       const space = oneOf(bookOf(content).claimable)

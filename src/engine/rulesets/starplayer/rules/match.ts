@@ -67,7 +67,7 @@ export const matchRules: Rules<MatchMove> = {
       withFacts(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ??
       challengeProblem(at, seat),
     spaces(at, { seat }) {
-      // The fast check runs first, because `challengeProblem` also counts the cards of the side.
+      // The fast check comes first, because the check `challengeProblem` is slow.
       if (!isComplete(at, seat) || challengeProblem(at, seat)) return []
       const opponent = oneOf(opponentsOf(at, seat))
       return [exactly('challenge-final', { opponent, trophyColour: oneOf(squads) })]
@@ -120,9 +120,7 @@ export function announceMatch(play: Play, via: 'space' | 'effect'): void {
   openFrame(play, { kind: 'pick-opponent', eligible: eligibleFor(play, starter), skippable, via })
 }
 
-/**
- * A seat with all its WIN cards must play against a seat that does not have all WIN cards (SP-709).
- */
+/** A seat that has all its WIN cards must play against a seat that lacks a WIN card (SP-709). */
 const eligibleFor = (at: At, starter: Seat): Seat[] =>
   opponentsOf(at, starter).filter((seat) => lacksWins(at, starter) || lacksWins(at, seat))
 

@@ -95,8 +95,8 @@ function askForTackles(play: Play, space: number): void {
 }
 
 /**
- * The first call decides a Tackle that is a race. A Tackle with sealed answers is decided when all
- * answers have been given.
+ * True if a Tackle is decided. If the Tackle is a race, the first seat that calls decides the
+ * Tackle. If the answers to a Tackle are sealed, all seats must have answered.
  */
 export const isTackleDecided = (
   { state, table }: Whole,
@@ -113,7 +113,8 @@ interface Roll {
 
 export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>): void {
   const { state, emit } = play
-  // A seat that made a sealed call may have lost the money through debts since then.
+  // A seat that called in a sealed Tackle may have lost the necessary money through a debt before
+  // the Tackle is decided.
   const calls = state.secret.answers.filter(
     ({ seat, call }) => call && !(tackleProblem(play, seat) ?? roomProblem(play, seat, space)),
   )
@@ -126,7 +127,8 @@ export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>):
   })
   const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
   emit({ type: 'tackle.resolved', callers, rolls, winner })
-  // The rolls are emitted after the result, because they would reveal too early which seats called.
+  // The dice rolls are emitted after the result of the Tackle, because the rolls would reveal too
+  // early which seats called.
   for (const { seat, dice } of rolls) emit({ type: 'dice.rolled', seat, dice, purpose: 'tackle' })
   closeFrame(play)
   if (winner === null) return

@@ -16,8 +16,8 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Ends all unfinished actions. Returns a purchase after a Tackle in another seat's turn, because
- * such a purchase must continue.
+ * Ends all unfinished actions of a turn. If another seat is buying a card that it won in a Tackle,
+ * returns this purchase, because the purchase must continue.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

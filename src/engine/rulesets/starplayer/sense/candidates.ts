@@ -5,10 +5,7 @@ import type { Move } from '../moves.ts'
 import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
-/**
- * Extra money that the bot demands from the other seat, or the amount by which the bot's own
- * payment is reduced.
- */
+/** Extra money that the bot demands in a more favourable version of a proposed deal. */
 const DEARER = 10_000_000
 
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {
@@ -22,8 +19,8 @@ export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>)
 }
 
 /**
- * Makes a deal more expensive for the other seat. Only one side of a deal pays money, so the bot's
- * payment may become a demand.
+ * Makes a deal more expensive for the other seat. If the bot pays money in the deal, the bot's
+ * payment is reduced, and only the rest is demanded from the other seat.
  */
 function dearer({ give, take }: TradeTerms): TradeTerms {
   const demand = take.money - give.money + DEARER

@@ -5,14 +5,14 @@ import { quick } from './quick.ts'
 import { value } from './value.ts'
 
 /**
- * Number of simulated moves: about five turns of each seat in a two-player game, which is enough to
- * trade the cards that were bought.
+ * Number of moves in a simulated game: about five turns of each seat in a two-player game, which
+ * are enough to trade cards.
  */
 const HORIZON = 40
 
 /**
- * Kinds of decision about money and cards. A search hardly improves decisions such as rolling or
- * ending the turn.
+ * Kinds of decision about money and cards for which the bot runs a search, because a search hardly
+ * improves other decisions, such as ending the turn.
  */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 

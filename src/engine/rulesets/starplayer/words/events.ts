@@ -59,7 +59,7 @@ const turnEvents = {
   'frame.opened': () => null,
   'frame.changed': () => null,
   'frame.closed': () => null,
-  // In a match, the text contains the score instead of each roll.
+  // If the dice are rolled in a match, the text states the score instead of each roll.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
   'pawn.moved': ({ seat, to, reason }, { who, table }) =>
@@ -123,7 +123,8 @@ const matchEvents = {
     }.`,
   'final.challenged': ({ seat, opponent }, { who }) =>
     `Cup Final: ${who(seat)} challenges ${who(opponent)}.`,
-  // Only the challenger can win the Cup, so the text states the challenger's goals first.
+  // The text of a Cup Final states the challenger's goals first, because only the challenger can
+  // win the Cup.
   'final.decided': ({ kicks, winner }, { who }) =>
     `${who(winner)} ${kicks[0] > kicks[1] ? 'wins' : 'saves'} the Cup Final ` +
     `${scored(kicks)} on penalties.`,

@@ -21,9 +21,11 @@ type Context = EventContext<Starplayer>
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
+/** Single pounds occur only in refused amounts. */
 export function money(amount: number): string {
+  if (amount % THOUSAND > 0) return `£${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
   if (amount >= MILLION) return `£${amount / MILLION}M`
-  return amount >= THOUSAND ? `£${amount / THOUSAND}K` : `£${amount}`
+  return amount > 0 ? `£${amount / THOUSAND}K` : '£0'
 }
 
 export const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
@@ -98,7 +100,7 @@ const side = ({ cards, money: amount }: Frozen<Bundle>, table: Table): string =>
   [
     ...(cards.length > 0 ? [cardNames(cards, table)] : []),
     ...(amount > 0 ? [money(amount)] : []),
-  ].join(' and ')
+  ].join(' and ') || 'nothing'
 
 type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
 

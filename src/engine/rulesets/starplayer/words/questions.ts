@@ -1,5 +1,5 @@
 import { listed, plural, type QuestionContext, type RulesetTexts } from '../../../kernel/texts.ts'
-import type { Frozen } from '../../../kernel/types.ts'
+import type { Frozen, Seat } from '../../../kernel/types.ts'
 import { sumOf } from '../../shared/dice.ts'
 import { sure } from '../../shared/sure.ts'
 import { bookOf, faceValue, sellBackPrice } from '../content/book.ts'
@@ -147,8 +147,8 @@ function bySquad(cards: readonly string[]): string[] {
 }
 
 /**
- * Longer lists use names without squads, because the list of sellable cards already shows the
- * squads.
+ * The names in a long list of sold footballers do not mention the squads, because the list of cards
+ * on sale already shows the squads.
  */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX
@@ -158,13 +158,20 @@ const FULLY_NAMED_MAX = 1
 
 const CLAIMED = { royalty: 'the royalty', gate: 'the gate receipts', wild: 'the card' } as const
 
+interface SaleFields {
+  readonly to: { readonly is: Seat }
+  readonly price: { readonly to: number }
+}
+
+/** Texts for types of move whose general text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
     const priced = (card: Card) => `${card} ${priceOf([card], table) / 1_000_000}`
     return `sell-back cards=[any, £M: ${bySquad(cards.map(priced)).join(', ')}]`
   },
-  // All transfer window cards are alike, so the text names one card and the number of cards.
+  // The text names only one transfer window card and the number of such cards, because all transfer
+  // window cards are alike.
   'play-transfer-window': (_, { view, table, seat }) => {
     const { windowCards } = clubOf(atOf({ view, table }), seat)
     const others = windowCards.length > 1 ? ` (of ${windowCards.length})` : ''
@@ -175,6 +182,17 @@ export const spaces: NonNullable<Texts['spaces']> = {
     const theirs = partners.map((other) => `${other}: ${goodsOf(context, other)}`)
     const goods = [`yours: ${goodsOf(context, context.seat)}`, ...theirs]
     return `offer to=${partners.join('|')} give=${BUNDLE} take=${BUNDLE}, ${goods.join(', ')}`
+  },
+  'offer-sale': (all, context) => {
+    const buyers = all.map(({ fields }) => fields as unknown as SaleFields)
+    const each = buyers.map(({ to, price }) => `${to.is} (up to ${money(price.to)})`)
+    const goods = goodsOf(context, context.seat)
+    return `offer-sale to=${each.join('|')} cards=[ids] price=(in £), yours: ${goods}`
+  },
+  'offer-in-kind': (_, context) => {
+    const { rest } = debtOf(atOf(context), context.seat)
+    const goods = goodsOf(context, context.seat)
+    return `offer-in-kind cards=[ids] credit=(in £) up to ${money(rest)}, yours: ${goods}`
   },
   counter(_, context) {
     const { by } = offerIn(context)
@@ -188,8 +206,8 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes a club's progress, for example `2/11 blue manager WIN 2/5`, where the first count
- * includes Wild Substitutes.
+ * Describes the progress of a club, for example `2/11 blue manager WIN 2/5`. The number of
+ * footballers in the description includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)

@@ -11,8 +11,8 @@ import { type Answerer, offers, outlook, type Turn, valuesOf } from './turn.ts'
 import { ranked, weakest, worthOf } from './value.ts'
 
 /**
- * A signed player can be sold abroad for the same price, so a signing costs only a place in the
- * squad.
+ * A player who was signed by a scout can be sold abroad for the same price, so the signing costs
+ * only a place in the squad.
  */
 export const scoutSign: Answerer = (turn) => {
   const { at, seat } = outlook(turn)
@@ -40,8 +40,8 @@ export const lotBid: Answerer = (turn) => {
 }
 
 /**
- * Rivals rarely stop after the first raise, so the bot raises by half the remaining range to save
- * rounds.
+ * Rivals rarely stop bidding after the first raise, so the bot raises by half of the remaining
+ * range to save rounds.
  */
 const raised = (least: number, most: number): number => least + Math.floor((most - least) / 2)
 

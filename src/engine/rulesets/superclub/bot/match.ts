@@ -18,15 +18,18 @@ import { ranked } from './value.ts'
 
 export type Rows = Readonly<Record<Third, number>>
 
-/** Chances of two dice against two other dice, if one side has a lead in half stars. */
+/**
+ * Chances to win and to draw when two dice are rolled against two other dice and one side has a
+ * lead in half stars.
+ */
 interface Odds {
   readonly win: number
   readonly draw: number
 }
 
 /**
- * Smallest difference between two rolls of two dice. `LEADS` counts the possible rolls for each
- * difference from -10 upwards.
+ * Smallest possible difference between the totals of two dice and two other dice. `LEADS` contains
+ * the number of ways to roll each difference, starting with -10.
  */
 const LEAST_LEAD = -10
 const LEADS = leads()
@@ -67,8 +70,8 @@ export function expectedPoints(own: Rows, other: Rows, isHome: boolean): number 
 }
 
 /**
- * Returns the expected points after the midfield third. `half` is the score so far in half points:
- * 0, 1 or 2.
+ * Returns the expected league points after the midfield third of a match. `half` is the score of
+ * the match in half points: 0, 1 or 2.
  */
 function pointsAfter(half: number, second: Odds, third: Odds): number {
   const result = (score: number) => {
@@ -78,7 +81,8 @@ function pointsAfter(half: number, second: Odds, third: Odds): number {
   let sum = 0
   for (const [gain, chance] of outcomes(second)) {
     const score = half + gain
-    // The match ends when one side leads by two thirds.
+    // A match has three thirds. A match ends as soon as one side has won two more thirds than the
+    // other side.
     if (score === 4) sum += chance * POINTS_WON
     else if (score > 0)
       for (const [more, last] of outcomes(third)) sum += chance * last * result(score + more)

@@ -39,8 +39,8 @@ const handOf = ({ view, table }: Turn) =>
   (view.own?.hand ?? []).map((gc) => ({ gc, effect: tacticalOf(table.content, gc).effects[0] }))
 
 /**
- * True if the card can be played in the current position. The check is slow, because it computes
- * the legal moves.
+ * True if the tactical card can be played in the current position. Checking whether a card can be
+ * played is slow, because it computes the legal moves.
  */
 const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   spaces.some(({ type, fields }) => {
@@ -48,7 +48,10 @@ const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
     return domain !== undefined && 'is' in domain && domain.is === gc
   })
 
-/** Smallest and largest deficit, in half stars, that a card can turn into a lead. */
+/**
+ * Smallest and largest deficit, in half stars, at which the bot plays a tactical card to take the
+ * lead.
+ */
 const BEHIND_LEAST = 2
 const BEHIND_MOST = 8
 
@@ -121,8 +124,8 @@ const gameChanger: Answerer = (turn) => {
 }
 
 /**
- * Expected points at which both sides have equal chances. A draw gives two points and leads to
- * penalties, and a win gives six points.
+ * Expected league points if both sides have equal chances. A drawn match gives two points and leads
+ * to penalties, and a won match gives six points.
  */
 const EVEN_POINTS = 3
 

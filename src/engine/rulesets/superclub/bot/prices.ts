@@ -17,8 +17,8 @@ const STAR_MOST = 30
 const STARS_A_YEAR = 8
 
 /**
- * Highest price to pay for a star. The price is higher if the club has unused cash, because only
- * stars win the game.
+ * Maximum price that the bot pays for one star of a footballer. The bot pays more for a star if the
+ * club has unused cash, because only stars win the game.
  */
 export const starPrice = (at: Seen, seat: Seat): number =>
   Math.min(STAR_MOST, Math.max(STAR_LEAST, freeCashOf(at, seat) / STARS_A_YEAR))
@@ -38,8 +38,8 @@ export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): 
 const FAIR = 1.2
 
 /**
- * Returns the price for stars that move to another club. With only two clubs, the loss counts
- * twice, because the rival gains what the club loses.
+ * Returns the price that the bot demands for the stars of a footballer who moves to another club.
+ * With only two clubs, a loss of stars counts twice, because the rival gains the stars.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

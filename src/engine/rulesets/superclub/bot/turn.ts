@@ -5,7 +5,8 @@ import { clubOf, freeCashOf } from '../read/club.ts'
 import type { Seen, Shared, Superclub, View } from '../types.ts'
 
 /**
- * Input of the bot, limited to the parts of the view that simulations can provide without copying.
+ * Input of the bot. The bot's input contains only those parts of the view that a simulated game can
+ * provide without copying.
  */
 export interface Turn extends Pick<BotTurn<Superclub>, 'table' | 'seat' | 'decision' | 'spaces'> {
   readonly view: Glance
@@ -16,7 +17,7 @@ export interface Glance {
   readonly own: Frozen<Pick<NonNullable<View['own']>, 'hand' | 'trades' | 'offersMade'>> | null
 }
 
-/** Chooses a move; null means that a random move is equally good. */
+/** Chooses a move for the bot; null means that a random move is equally good. */
 export type Answerer = (turn: Turn) => Move | null
 
 export const seenBy = ({ table, view }: Turn): Seen => ({ table, state: view })

@@ -22,7 +22,8 @@ const moved = { seat, from: count, to: count, reason: z.string() }
 const owned = { bidder: seat, owner: seat, card: id }
 
 /**
- * Only the two trading seats see the event. Other seats do not get to know that the event happened.
+ * Only the two trading seats see the events of their trade. Seats that do not take part in a trade
+ * do not even learn that an event happened.
  */
 const privateToTraders = {
   seenBy: ({ trade: { from, to } }: { readonly trade: Trade }): Seat[] => [from, to],
@@ -40,7 +41,8 @@ const setupEvents = {
       seenBy: 'nobody',
       hides: ['order'],
       counts: { order: 'size' },
-      // The published schema does not list the names of the decks.
+      // In the published JSON Schema, the deck is any text, because the schema does not list the
+      // names of the decks.
       masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),
@@ -208,8 +210,8 @@ const dealEvents = {
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
-   * The event `trade.expired` is emitted even if there are no offers, because a missing event would
-   * reveal that there were no offers.
+   * The event `trade.expired` is emitted even if no offers are open, because a missing event would
+   * reveal that there are no offers.
    */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

@@ -30,7 +30,10 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   staff: id.nullable(),
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
-  /** True if this is the last effect of the card, which is then discarded. */
+  /**
+   * True if this is the last effect of the card. A Game changer card is discarded after its last
+   * effect.
+   */
   last: z.boolean(),
 })
 
@@ -85,7 +88,7 @@ export const matchEvents = {
       seat,
       ...slot,
       card: id,
-      /** False in a final, because an injury in a final has no lasting effect on the squad. */
+      /** True if the injury has a lasting effect on the squad; false in a final. */
       lasting: z.boolean(),
       substitute: z.boolean(),
     }),
@@ -167,6 +170,6 @@ export const matchEvents = {
     }),
     { reveals: true },
   ),
-  /** `winner` is null if the SuperCup team wins. */
+  /** `winner` is null if the SuperCup team, which no player controls, wins the final. */
   'final.decided': open(tagged('final.decided', { match, winner: anySide })),
 }

@@ -87,8 +87,8 @@ const unhappy = {
 } satisfies Partial<Evolve>
 
 /**
- * Regardless of the result of a bid, the player does not play for the current owner in this season
- * (SC-076).
+ * Ends the bid for an unhappy player. Whether the bid succeeds or fails, the player does not play
+ * for the current owner in this season (SC-076).
  */
 function closeBid(draft: Draft): void {
   const { shared } = draft

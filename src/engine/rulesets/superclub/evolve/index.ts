@@ -203,7 +203,8 @@ const season = {
   },
   'game.finished': ({ shared }, { winner, ranking, reason }) => {
     shared.phase = 'finished'
-    // A scouted card that was neither signed nor refused must stay in the game.
+    // If the game ends while a seat is deciding about a scouted player, the player's card must not
+    // disappear.
     if (shared.turn?.revealed) shared.inactive.push(shared.turn.revealed.card)
     shared.turn = null
     shared.result = { winner, ranking: [...ranking], reason }

@@ -33,7 +33,7 @@ const thirdIn = ({ third }: MatchDraft) => sure(third, 'third in play')
 const newSide = (seat: Seat | null, boost: number): SideDraft =>
   emptyOf(sideSchema, { seat, boost })
 
-/** The first slot in defence belongs to the goalkeeper. */
+/** In a line-up, the first place in defence belongs to the goalkeeper. */
 function place(side: SideDraft, { row, slot }: Slot, card: string | null): void {
   const lineUp = lineUpIn(side)
   if (row !== 'defence') lineUp[row][slot - 1] = card

@@ -33,8 +33,8 @@ export function transfer(draft: Draft, from: Seat, to: Seat, cards: readonly str
 }
 
 /**
- * True if the player refused the club earlier in this season. A refusal still applies when the
- * player returns to the club (SC-R51).
+ * True if the player refused to join the club earlier in this season. A player's refusal to join a
+ * club still applies when the player returns to the club (SC-R51).
  */
 const refusesClub = ({ shared }: Draft, seat: Seat, card: string): boolean =>
   shared.refusals.some((one) => one.seat === seat && one.card === card)

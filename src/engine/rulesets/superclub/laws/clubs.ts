@@ -31,7 +31,7 @@ function requireTurn({ state }: Moment<Superclub>, seat: number): void {
 
 export const clubLaws: readonly Law<Superclub>[] = [
   {
-    clause: 'SC-R1',
+    clause: 'SC-006',
     says: 'cash follows from its events and is never negative',
     events: {
       'cash.received'({ seat, amount, reason }, { state }) {
@@ -186,7 +186,7 @@ export const clubLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-R14',
+    clause: 'SC-016',
     says: 'phases, tokens, seasons and the end follow each other',
     events: {
       'phase.started': ({ phase, year }, { state }) => {
@@ -218,7 +218,7 @@ export const clubLaws: readonly Law<Superclub>[] = [
           }
         },
       'sim.rolled': ({ seat, dice, bonus, total, points, result }, { state }) => {
-        demand(total === dice[0] + dice[1] + bonus, 'dice and bonus')
+        demand(total === Math.min(12, dice[0] + dice[1] + bonus), 'dice and bonus')
         demand(points > 0 === (result !== 'loss'), 'points unless lost')
         const before = managerAt(state, seat).seasonPoints
         return (after) =>

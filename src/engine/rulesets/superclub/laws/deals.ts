@@ -23,7 +23,7 @@ function closes({ trade }: { readonly trade: { readonly id: string } }, { state 
 
 export const dealLaws: readonly Law<Superclub>[] = [
   {
-    clause: 'SC-R37',
+    clause: 'SC-133',
     says: 'lots go to the highest bid that can be paid',
     events: {
       'lot.bid'({ n, seat, amount }, { state }) {
@@ -94,7 +94,7 @@ export const dealLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-070',
+    clause: 'SC-R39',
     says: 'bids for unhappy players follow their stages',
     events: {
       'unhappy.bid-placed'({ bidder, owner, card, stars, amount }, { state, table }) {
@@ -199,7 +199,7 @@ export const dealLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-R38',
+    clause: 'SC-R37',
     says: 'trades pass what was proposed, within the limit of offers',
     events: {
       'trade.proposed'({ trade }, { state, table }) {

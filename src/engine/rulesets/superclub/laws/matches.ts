@@ -247,7 +247,7 @@ export const matchLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-R53',
+    clause: 'SC-R41',
     says: 'finals are decided by points, replays or penalties',
     events: {
       'final.replayed': ({ match, replays }, { state, table }) => {

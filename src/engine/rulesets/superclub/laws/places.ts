@@ -1,4 +1,5 @@
 import { demand, demandSame, type Law } from '../../../kernel/law.ts'
+import type { Content } from '../content/schema.ts'
 import type { State, Superclub } from '../types.ts'
 
 function footballersIn({ shared, secret }: State): string[] {
@@ -35,18 +36,43 @@ const superCupIn = ({ secret }: State): string[] => [
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort()
 
+/**
+ * Returns all cards of a game. Staff cards that only help with unhappy players are left out if the
+ * game has no unhappy players.
+ */
+function allCards(content: Content, hasUnhappy: boolean): Record<Deck, string[]> {
+  const ids = (cards: readonly { readonly id: string }[]) => sorted(cards.map(({ id }) => id))
+  const staff = content.keyStaff.filter(
+    ({ effects }) => hasUnhappy || effects.some(({ kind }) => kind !== 'appealBonus'),
+  )
+  const copies = content.gameChangers.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, copy) => `${id}.${copy + 1}`),
+  )
+  return {
+    footballers: ids(content.players),
+    staff: ids(staff),
+    gameChangers: sorted(copies),
+    superCup: ids(content.superCup),
+  }
+}
+
+const DECKS = {
+  footballers: footballersIn,
+  staff: staffIn,
+  gameChangers: gameChangersIn,
+  superCup: superCupIn,
+} as const
+type Deck = keyof typeof DECKS
+
 export const placeLaws: readonly Law<Superclub>[] = [
   {
-    clause: 'SC-R2',
+    clause: 'SC-002',
     says: 'every card is in one place',
-    commits({ before, game: { state, table } }) {
+    commits({ game: { state, table } }) {
       const { squad: most, keyStaff } = table.content.limits
-      for (const cardsIn of [footballersIn, staffIn, gameChangersIn, superCupIn]) {
-        const now = sorted(cardsIn(state))
-        demand(new Set(now).size === now.length, 'no card is there twice')
-        if (before && before.shared.phase !== 'draft')
-          demandSame(now, sorted(cardsIn(before)), 'cards')
-      }
+      const all = allCards(table.content, table.options.unhappyPlayers)
+      for (const [deck, cardsIn] of Object.entries(DECKS))
+        demandSame(sorted(cardsIn(state)), all[deck as Deck], `the ${deck} are there once`)
       for (const { squad, staff } of state.shared.managers) {
         demand(squad.length <= most, `a squad of ${squad.length}`)
         demand(staff.length <= keyStaff, `${staff.length} staff`)
@@ -55,7 +81,7 @@ export const placeLaws: readonly Law<Superclub>[] = [
     },
   },
   {
-    clause: 'SC-010',
+    clause: 'SC-023',
     says: 'the draft passes each board on in turn',
     events: {
       'draft.board-filled': ({ cards, aside, next }, { state }) => {

@@ -1,6 +1,8 @@
 import type { Game } from '../../../kernel/game.ts'
 import type { Start } from '../../../kernel/law.ts'
-import type { Draft, Phase } from '../state.ts'
+import { staffOf } from '../content/book.ts'
+import { housePack } from '../content/house.ts'
+import type { Draft, EntryDraft as Entry, Phase } from '../state.ts'
 import type { Superclub } from '../types.ts'
 
 const isIn =
@@ -39,6 +41,63 @@ export const starts: readonly Start<Superclub>[] = [
     },
   },
   {
+    name: 'a final before its line-ups, with penalties after a draw',
+    seats: 2,
+    variants: 3,
+    options: { maxSeasons: 1 },
+    until: isIn('season'),
+    edit: startFinal,
+  },
+  {
+    name: 'a final before its line-ups, with replays after a draw',
+    seats: 2,
+    variants: 3,
+    options: { maxSeasons: 1, finalDraw: 'replay' },
+    until: isIn('season'),
+    edit: startFinal,
+  },
+  {
+    name: 'the last card of the stacks',
+    seats: 3,
+    until: isAsked('scout-draw'),
+    edit({ shared, secret }) {
+      const [first, ...others] = Object.keys(secret.stacks)
+      const stack = secret.stacks[first!] ?? []
+      shared.inactive.push(...stack.splice(1))
+      for (const other of others) shared.inactive.push(...(secret.stacks[other]?.splice(0) ?? []))
+      for (const manager of shared.managers) manager.levels.scouting = 4
+    },
+  },
+  {
+    name: 'clubs with all their key staff',
+    seats: 3,
+    until: isAsked('invest'),
+    edit({ shared, secret }) {
+      for (const manager of shared.managers) {
+        manager.cash = 200
+        while (manager.staff.length < 3) manager.staff.push(secret.staff.pop()!)
+      }
+    },
+  },
+  {
+    name: 'lots for clubs whose staff earn rebates and win ties',
+    seats: 3,
+    until: isAsked('lot-flip'),
+    edit({ shared, secret }) {
+      for (const manager of shared.managers) {
+        manager.cash = 200
+        for (const kind of ['auctionRebate', 'auctionTieWin'] as const) {
+          const card = secret.staff.find((id) =>
+            staffOf(housePack, id).effects.some((effect) => effect.kind === kind),
+          )
+          if (card === undefined || manager.staff.length > 2) continue
+          secret.staff.splice(secret.staff.indexOf(card), 1)
+          manager.staff.push(card)
+        }
+      }
+    },
+  },
+  {
     name: 'penalties between two managers, one order each',
     seats: 2,
     options: { maxSeasons: 1 },
@@ -49,9 +108,9 @@ export const starts: readonly Start<Superclub>[] = [
 ]
 
 function askForEntries({ shared }: Draft): void {
-  const [card, stars] = [shared.managers[1]?.squad[0]?.card ?? '', 5]
+  const squad = shared.managers[1]?.squad ?? []
+  const [{ card, stars }] = squad.toSorted((one, other) => other.stars - one.stars) as [Entry]
   for (const manager of shared.managers) manager.cash = 500
-  for (const entry of shared.managers[1]?.squad ?? []) if (entry.card === card) entry.stars = stars
   shared.phase = 'unhappy'
   shared.turn = null
   shared.unhappy = {
@@ -68,6 +127,26 @@ function askForEntries({ shared }: Draft): void {
 const hasLineUps = ({ sides }: { readonly sides: readonly { readonly lineUp: unknown }[] }) =>
   sides.every(({ lineUp }) => lineUp !== null)
 
+/**
+ * Changes the position so that the first league match becomes a final in which no side has
+ * submitted a line-up.
+ */
+function startFinal({ shared, secret }: Draft): void {
+  shared.phase = 'super-duper'
+  shared.matches = shared.matches.slice(0, 1)
+  for (const match of shared.matches) {
+    match.kind = 'superDuper'
+    match.stage = 'line-ups'
+    for (const side of match.sides) {
+      side.submitted = false
+      side.lineUp = null
+      side.boost = 0
+    }
+  }
+  secret.lineUps = []
+}
+
+/** Changes the position so that the current league match becomes a final that ended in a draw. */
 function shootOut({ shared, secret }: Draft): void {
   shared.phase = 'super-duper'
   shared.matches = shared.matches.filter(hasLineUps).slice(0, 1)

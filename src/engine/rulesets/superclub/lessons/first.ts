@@ -12,7 +12,7 @@ const LINE_UP = {
 export const first: Lesson<Superclub> = {
   seats: 2,
   options: { quickGame: true, maxSeasons: 1 },
-  // With this seed, the player wins the season with any sensible line-up.
+  // With this seed, the player of the lesson wins the season with any sensible line-up.
   seed: 2,
   me: 0,
   steps: [

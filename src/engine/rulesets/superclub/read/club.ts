@@ -9,8 +9,8 @@ import type { Club, Entry, Seen } from '../types.ts'
 export const clubOf = ({ state }: Seen, seat: Seat): Club => at(state.shared.managers, seat)
 
 /**
- * Returns the order of seats in the off-season: the champion first (manager 1 in the first year),
- * then clockwise (SC-052).
+ * Returns the order of the seats in the off-season. The champion (in the first year, manager 1) is
+ * first in the off-season, and the other seats follow clockwise (SC-052).
  */
 export const offSeasonOrder = ({ state: { shared } }: Seen): Seat[] =>
   clockwise(shared.first, shared.managers.length)
@@ -45,7 +45,10 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
   return outfield
 }
 
-/** A club with fewer players than the minimum of SC-R13 may not lose any outfield player. */
+/**
+ * True if the club has enough players left after losing some. A club with fewer players than the
+ * minimum of SC-R13 may not lose any outfield player.
+ */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true
   let left = -leaving
@@ -90,15 +93,15 @@ export function appealOf({ table, state }: Seen, seat: Seat): number {
 }
 
 /**
- * True if the player accepts the club. A player who has refused clubs accepts only a club with
- * enough appeal (SC-R51).
+ * True if the player accepts the club. A player who has refused another club accepts only a club
+ * with enough appeal (SC-R51).
  */
 export const isWelcome = (at: Seen, { stars, refuses }: Entry, to: Seat): boolean =>
   !refuses || stars <= appealOf(at, to)
 
 /**
- * Returns the amount of the seat's binding bid: the leading bid for an open lot, or a bid that is
- * not yet answered.
+ * Returns the amount of the seat's binding bid: the leading bid in an auction, or a bid for an
+ * unhappy player that is not answered yet.
  */
 function bindingBid({ state: { shared } }: Seen, seat: Seat): number | null {
   const { lot, unhappy } = shared
@@ -117,8 +120,8 @@ export const roomOf = (at: Seen, seat: Seat): number =>
   (bindingBid(at, seat) === null ? 0 : 1)
 
 /**
- * The price for selling a player abroad is at most the price that the club paid for the player in
- * this off-season (SC-R62).
+ * Returns the price for selling a player abroad, which is at most the price that the club paid for
+ * the player in this off-season (SC-R62).
  */
 export function abroadPriceOf({ table, state }: Seen, { card, stars }: Entry): number {
   const { scout } = pricesOf(table.content, card, stars)

@@ -27,8 +27,8 @@ export const worthIn = (
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /**
- * Number of slots in each row of a formation. Pack validation ensures that a formation has one
- * digit per row (SC-167).
+ * Number of places in each row of a formation. The content of a game is validated, so a formation
+ * has one digit per row (SC-167).
  */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),
@@ -55,8 +55,9 @@ export function benchOf(at: Seen, seat: Seat, { lineUp, injured }: Pitch): strin
 }
 
 /**
- * Returns the players who can fill a slot. If no player can fill the slot, the slot stays empty, or
- * the default goalkeeper Given is used (SC-R22).
+ * Returns the players who can fill an empty place in the line-up. If no player can fill an empty
+ * place, an outfield place stays empty, and the default goalkeeper Given fills the goalkeeper's
+ * place (SC-R22).
  */
 export function substitutesFor(at: Seen, seat: Seat, pitch: Pitch, { row, slot }: Slot): string[] {
   const bench = benchOf(at, seat, pitch)
@@ -133,8 +134,8 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 }
 
 /**
- * Returns the most effective player in a row. Ties are decided against utility players, and then by
- * the lowest id.
+ * Returns the most effective footballer in a row. If several footballers are equally effective, the
+ * function prefers footballers who are not utility players, and then the lowest id.
  */
 export function bestIn(
   at: Seen,

@@ -6,8 +6,9 @@ import type { At, Seen, Shared, State, Table } from '../types.ts'
 import { clubOf, freeCashOf } from './club.ts'
 
 /**
- * True in steps in which players may be sold abroad. Players may also be traded in the same steps,
- * except in the first step (SC-130, SC-R12).
+ * True in the steps of the off-season in which players may be sold abroad (SC-130). Players may be
+ * traded in all steps of the off-season in which they may be sold abroad, except in the first of
+ * these steps (SC-R12).
  */
 export const isMarketOpen = ({ phase }: Shared): boolean => phase === 'unhappy' || isTrading(phase)
 export const isTrading = (phase: Shared['phase']): boolean =>
@@ -18,21 +19,24 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'close'
 
 /**
- * Number of private events between two public events that padding can hide: an offer and its
- * answer.
+ * Maximum number of private events between two public events. Dummy events can hide an offer and
+ * its answer, but no further private events.
  */
 const WHISPERS = 2
 
 /**
- * Returns the number of padding events, which hide whether other seats make offers to each other
- * (SC-R37). With two managers, padding is not needed.
+ * Returns the number of dummy events that hide whether other seats make offers to each other
+ * (SC-R37). With two managers, no dummy events are needed.
  */
 export function covers(state: State, table: Table): number {
   const isPossible = table.seats > 2 && table.options.maxTradeOffers !== 0
   return isPossible && isTrading(state.shared.phase) ? WHISPERS : 0
 }
 
-/** A player with an unanswered bid can be neither sold nor exchanged (SC-R39). */
+/**
+ * True if there is an unanswered bid for the player, so that the player can be neither sold nor
+ * exchanged (SC-R39).
+ */
 export const isLocked = ({ state }: Seen, card: string): boolean =>
   state.shared.unhappy.bid?.card === card
 

@@ -38,8 +38,8 @@ export const isOver = ({ secret }: At['state'], { id, stage, reading }: Match): 
   (stage === 'reading' && reading === null && !secret.faceDown.some(({ match }) => match === id))
 
 /**
- * Returns the seats with tactical cards that are not ready yet. A third of a match waits for these
- * seats before and after the dice are rolled (SC-R24).
+ * Returns the seats that have tactical cards and are not ready yet. Before and after the dice of
+ * each third of a match, the game waits for all seats with tactical cards (SC-R24).
  */
 export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
   const { kind, third } = match
@@ -52,8 +52,8 @@ export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
 }
 
 /**
- * Returns the slot that the side's dice hit, and its player. Returns null if the dice show no
- * double or the side has no line-up.
+ * Returns the place in the line-up that the dice of a side hit, and the player in this place.
+ * Returns null if the dice show no double or the side has no line-up.
  */
 export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
   const [first, second] = diceOf(match, index)

@@ -9,8 +9,8 @@ export const chartOf = ({ seats, content }: Table): Rounds =>
   sure(content.fixtures[String(seats) as keyof Content['fixtures']], `chart for ${seats}`)
 
 /**
- * Returns the fixtures for a number of managers. In the second half of a home-and-away season, home
- * and away are swapped (SC-R28).
+ * Returns the fixtures of a season. In the second half of a home-and-away season, home and away are
+ * swapped (SC-R28).
  */
 export function roundsOf(table: Table): Rounds {
   const chart = chartOf(table)
@@ -33,5 +33,8 @@ export function pointsOf(table: Table) {
   return playsTwice(table) ? homeAndAway : single
 }
 
-/** In older games with two managers, the option may be set but has no effect (SC-R27). */
+/**
+ * The option `homeAndAway` has no effect in games with two managers, but older games may have set
+ * it (SC-R27).
+ */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -23,7 +23,9 @@ export interface Fielded extends Pick<Lined, 'lineUp' | 'boost' | 'boostThird'> 
   readonly seat: Seat
 }
 
-/** Returns the strength of a row in half stars, without dice and tactics (SC-181). */
+/**
+ * Returns the strength of a row of players in half stars, without dice and tactical cards (SC-181).
+ */
 export function rowStrength(at: Seen, fielded: Fielded, row: Third): number {
   const { content, options } = at.table
   const club = clubOf(at, fielded.seat)
@@ -49,7 +51,10 @@ export function boostOf(at: Seen, seat: Seat): number {
   return boost + (isStaffed(clubOf(at, seat)) ? bonusOf(at, seat, 'captainBonus') : 0)
 }
 
-/** Strength of a side in the current third, in half stars; at least 0. */
+/**
+ * Returns the strength of a side in the current third of the match, in half stars. The strength of
+ * a side is at least 0.
+ */
 export function sideStrength(at: Seen, match: Match, index: SideIndex): number {
   const third = sure(match.third, 'third in play')
   const row = third.rows[index]

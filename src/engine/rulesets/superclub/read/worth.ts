@@ -1,11 +1,14 @@
-// Computes the strength of players on the pitch from cards alone. This file imports only types,
-// because pages import this file.
+// Computes the strength of the footballers in a line-up from their cards alone. Web pages import
+// this file, so it imports only types.
 import type { StaffEffect, Third } from '../content/effects.ts'
 import type { Player, Position } from '../content/schema.ts'
 import type { Options } from '../options.ts'
 import type { Club, Eleven } from '../types.ts'
 
-/** The default goalkeeper, for whom there is no card and who is never on the bench (SC-017). */
+/**
+ * Id of the default goalkeeper Given, for whom there is no card and who is never on the bench
+ * (SC-017).
+ */
 export const GIVEN = 'given'
 export const GIVEN_STARS = 1
 
@@ -13,8 +16,8 @@ const PLACES: Readonly<Record<Third, number>> = { attack: 0, midfield: 1, defenc
 const HOMES = { attacker: 'attack', midfielder: 'midfield', defender: 'defence' } as const
 
 /**
- * Returns the half stars that a player loses in a row outside the player's position, before any
- * reduction of this loss (SC-161, SC-162).
+ * Returns how many half stars a footballer loses in a row that is not the footballer's position.
+ * Effects that reduce the loss of half stars are not included (SC-161, SC-162).
  */
 function displacement(position: Position, row: Third): number {
   if (position === 'goalkeeper' || position === 'utility') return 0
@@ -31,8 +34,8 @@ export function halvesIn(
 }
 
 /**
- * Returns the players of a row by slot. The first slot in defence belongs to the goalkeeper; the
- * default goalkeeper Given has no card.
+ * Returns the footballers of a row by place. The first place in defence belongs to the goalkeeper;
+ * there is no card for the default goalkeeper Given.
  */
 export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   if (row !== 'defence') return [...lineUp[row]]

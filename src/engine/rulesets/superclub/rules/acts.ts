@@ -48,7 +48,10 @@ export function receive(
   if (amount > 0) emit({ type: 'cash.received', seat, amount, reason })
 }
 
-/** During the season, the marker moves together with the squad token (SC-033). */
+/**
+ * Moves the squad token of a seat. During the season, the marker of the seat moves together with
+ * the squad token (SC-033).
+ */
 export function moveToken(play: Play, seat: Seat, reason: string): void {
   const club = clubOf(play, seat)
   const { token, marker } = club
@@ -97,7 +100,10 @@ export function firstByDice(play: Play, tied: readonly Seat[], type: TieBreak): 
   return at(left, 0)
 }
 
-/** Divides cards into six stacks: consecutive blocks whose sizes differ by at most one (SC-R7). */
+/**
+ * Divides a list of cards into six stacks of consecutive cards. The sizes of the six stacks differ
+ * by at most one (SC-R7).
+ */
 export function cut(
   { regions, players }: Content,
   order: readonly string[],
@@ -139,8 +145,8 @@ export const drawStaff = ({ state, emit }: Play, seat: Seat): void =>
   emit({ type: 'staff.drawn', seat, staff: state.secret.staff.slice(0, STAFF_DRAWN) })
 
 /**
- * Hires one of the drawn staff members. The other drawn cards are put under the stack, followed by
- * the dismissed staff member.
+ * Hires one of the drawn staff cards. The drawn staff cards that are not hired are put under the
+ * stack of staff cards, followed by the card of the dismissed staff member.
  */
 export function hire(
   play: Play,
@@ -157,7 +163,10 @@ export function hire(
   expireTrades(play)
 }
 
-/** The event `trade.expired` is always emitted, because offers of other seats are secret. */
+/**
+ * Cancels all open offers. The event `trade.expired` is emitted even without offers, because offers
+ * between other seats are secret.
+ */
 export function expireTrades(play: Play): void {
   const { shared, secret } = play.state
   if (!isTrading(shared.phase)) return

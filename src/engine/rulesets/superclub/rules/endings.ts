@@ -7,8 +7,8 @@ import type { Play } from '../types.ts'
 import { startPhase } from './acts.ts'
 
 /**
- * The winner is ranked first, and the other seats by the last season. Resigned seats cannot win
- * (SC-R53).
+ * Ends the game. The winner of the game is ranked first, and the other seats follow in the order of
+ * the last season. Resigned seats cannot win (SC-R53).
  */
 export function finish(
   play: Play,
@@ -35,7 +35,8 @@ export function endYear(play: Play): void {
 }
 
 /**
- * Ranking of the last season. Before the first season ends, the seats are ranked by their numbers.
+ * Returns the ranking of the last season. Before the first season ends, the seats are ranked by
+ * their seat numbers.
  */
 const rankingOf = ({ state, table }: Play): readonly Seat[] =>
   state.shared.ranking ?? seatsOf(table.seats)

@@ -74,8 +74,8 @@ function returnCards(play: Play, seat: Seat): void {
 const KICKS = 5
 const KICKS_MAX = 44
 /**
- * Number of penalties of the SuperCup team before the order of strengths repeats: five kicks with
- * the first strength and six with the second.
+ * Number of penalties after which the strengths of the SuperCup team's takers repeat: five
+ * penalties with the first strength and six with the second strength.
  */
 const TEAM_CYCLE = 11
 
@@ -118,14 +118,14 @@ function isCaught(
 interface Kick {
   readonly index: SideIndex
   readonly kick: number
-  /** Penalty takers in order; null for the SuperCup team. */
+  /** Penalty takers of a side in order; null for the SuperCup team. */
   readonly takers: readonly string[] | null
   readonly goals: [number, number]
 }
 
 /**
- * A penalty taker with s stars scores with a roll of 7 - s or more, so a taker with six stars does
- * not roll.
+ * Takes a penalty. In a shoot-out, a footballer with s stars scores with a roll of 7 - s or more,
+ * so a footballer with six stars does not need to roll.
  */
 function takePenalty(play: Play, match: Match, { index, kick, takers, goals }: Kick): void {
   const { seat } = match.sides[index]

@@ -32,7 +32,7 @@ function stadiumIncomeOf(play: Play, seat: Seat): number {
   return plain + Math.floor((plain * percentOf(play, seat, 'stadiumBonusPercent')) / 100)
 }
 
-/** Wages depend on the squad token, not on the marker (SC-066). */
+/** Returns the wages of a club, which depend on the squad token and not on the marker (SC-066). */
 function wagesOf(at: Seen, seat: Seat): number {
   const plain = clubOf(at, seat).token * at.table.content.wagePerStar
   return plain - Math.floor((plain * percentOf(at, seat, 'wageDiscountPercent')) / 100)
@@ -46,8 +46,8 @@ export function stepWages(play: Play): boolean {
 }
 
 /**
- * The wages to pay are determined before the first sale, and the minimum squad of SC-R13 does not
- * apply.
+ * Sells a player so that the club can pay its wages. The amount of the wages is determined before
+ * the first forced sale. The minimum number of players of SC-R13 does not apply to forced sales.
  */
 export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)

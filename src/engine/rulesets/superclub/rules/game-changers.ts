@@ -108,8 +108,8 @@ function aimProblem(at: Seen, seat: Seat, card: string): Problem | null {
 }
 
 /**
- * Reads the Game changers of a match in the order in which they were drawn, starting with the home
- * manager's cards (SC-R23).
+ * Reads the next Game changer card of a match. The Game changer cards of a match are read in the
+ * order in which they were drawn, starting with the cards of the home manager (SC-R23).
  */
 export function stepReading(play: Play, match: Match): boolean {
   if (match.reading) return stepEffect(play, match.reading.seat)
@@ -197,8 +197,8 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
 }
 
 /**
- * Returns the players of the rows who are still in the squad. The goalkeeper is included only for a
- * random choice.
+ * Returns the players in the given rows of the line-up who are still in the squad. The goalkeeper
+ * is included only if a player is chosen at random.
  */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))

@@ -141,8 +141,8 @@ const hasGapWithin = (row: readonly (string | null)[]): boolean =>
   row.some((card, place) => card === null && (row[place + 1] ?? null) !== null)
 
 /**
- * The space is not exact: the players of each row are chosen independently, so a player may occur
- * twice.
+ * Returns a set that contains all legal line-ups, but also some illegal line-ups, because the
+ * players of each row are listed independently and a player may occur twice.
  */
 function lineUpSpaces(at: Seen, seat: Seat): Spaces {
   const { boost } = ownSideOf(at, seat)
@@ -187,7 +187,7 @@ export function stepLineUps(play: Play, match: Match): boolean {
     const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
     const { lineUp } = sure(own, 'line-up submitted')
     const { formation, goalkeeper, boostThird, defence, midfield, attack } = copied(lineUp)
-    // Fields must have the same order as in existing logs.
+    // The fields must be in the same order as in the logs of older games.
     return { formation, goalkeeper, boostThird, defence, midfield, attack }
   }
   const [home, away] = match.sides

@@ -102,7 +102,10 @@ const isForced = ({ kind }: Decision): boolean => kind === 'wages-sale'
 
 const squadOf = (at: Seen, seat: Seat): string[] => clubOf(at, seat).squad.map(({ card }) => card)
 
-/** The minimum squad of SC-R13 is checked once for all cards. */
+/**
+ * Returns a function that checks whether a player may be sold. The minimum number of players in a
+ * club (SC-R13) is checked only once, not for each player.
+ */
 export function saleProblem(at: Seen, seat: Seat): (card: string) => Problem | null {
   const mayShrink = keepsTeam(at, seat, 1)
   return (card) => {
@@ -140,7 +143,10 @@ function offersBy({ state }: At, seat: Seat): string[] {
 const offersInQuestion = ({ state }: At, { key }: Decision): Frozen<Trade>[] =>
   state.secret.trades.filter((trade) => keyOfTrade(trade) === key)
 
-/** Offers between other seats are treated as unknown offers, because such offers are secret. */
+/**
+ * The refusal for an offer between other seats is the same as for an unknown offer, because offers
+ * between other seats are secret.
+ */
 const offerProblem = (at: At, decision: Decision, trade: string): Problem | null =>
   unless(
     offersInQuestion(at, decision).some(({ id }) => id === trade),

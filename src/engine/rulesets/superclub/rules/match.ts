@@ -59,8 +59,9 @@ function stepBetween(play: Play, match: Match): boolean {
 type RowPair = Match['thirds'][0]['rows']
 
 /**
- * Midfield plays the first third. The winner of a third attacks next; after a draw, the home side
- * attacks (SC-180, SC-183, SC-184).
+ * Returns the rows that play the next third of a match. Midfield plays the first third. The winner
+ * of a third attacks in the next third of the match; after a drawn third, the home side attacks
+ * (SC-180, SC-183, SC-184).
  */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds
@@ -113,8 +114,8 @@ function hurt(play: Play, match: Match, { seat, index, slot, card }: Hurt): void
 }
 
 /**
- * Returns the reason why a player is not injured, in the order of SC-R58: a played card, immunity,
- * or the first injury of the season.
+ * Returns the reason why a footballer who was hit by the dice is not injured, in the order of
+ * SC-R58: a played card, immunity, or the first injury of the season.
  */
 function protectionOf(play: Play, seat: Seat, { slot }: Slot): 'immunity' | 'first' | null {
   if (!isStaffed(clubOf(play, seat))) return null

@@ -33,8 +33,8 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
       talentProblem(at, seat, card),
     spaces: (at, { seat }) => eachOf('train-roll', 'card', trainable(at, seat)),
     /**
-     * To reach n stars, a player needs a roll of n or more. The department's level and the player's
-     * potential limit the stars (SC-094).
+     * Trains a player. To get n stars by training, a player needs a roll of n or more. The level of
+     * the training department and the potential of the player limit the number of stars (SC-094).
      */
     act(play, { seat, move: { card } }) {
       const { content } = play.table
@@ -56,7 +56,7 @@ export const trainingRules: Rules<'train-guarantee' | 'train-roll' | 'train-done
 
 const DIE_MAX = 6
 
-/** Returns the players who may get a star without a roll. */
+/** Returns the players who may get a star without a roll of the die. */
 export const giftable = (at: Seen, seat: Seat): string[] =>
   giftProblem(at, seat) ? [] : talentsOf(at, seat).filter((card) => !trainedProblem(at, card))
 

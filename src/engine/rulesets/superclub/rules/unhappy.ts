@@ -158,7 +158,8 @@ export function counterProblem(at: Seen, { cash, players }: CounterOffer): Probl
 const counterOf = (at: Seen): CounterOffer => sure(bidOf(at).counter, 'counter to accept')
 
 /**
- * Checks that the counter-offer is still possible, because its players may have been sold abroad.
+ * Checks that the counter-offer for an unhappy player is still possible. Players in the
+ * counter-offer may have been sold abroad since the counter-offer was made.
  */
 export function acceptProblem(at: Seen): Problem | null {
   const { cash, players } = counterOf(at)

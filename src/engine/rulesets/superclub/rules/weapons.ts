@@ -69,7 +69,7 @@ export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
   },
 }
 
-/** Returns the ways in which a card can be played now. */
+/** Returns the moves with which a tactical card can be played in the current position. */
 export const playsOf = (at: Seen, seat: Seat, gc: string): Space<Move>[] =>
   windowProblem(at, seat, gc)
     ? []
@@ -137,7 +137,10 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
   }
 }
 
-/** Cards that were played for the dice before the reroll are not returned. */
+/**
+ * Rolls the dice of a third again. Tactical cards that were played before the dice are rolled again
+ * are not given back.
+ */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)
   play.emit({ type: 'dice.rerolled', match: match.id, third, seat, dice: rollPair(play) })

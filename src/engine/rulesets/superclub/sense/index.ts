@@ -7,8 +7,9 @@ import { value } from './value.ts'
 const HORIZON = 12
 
 /**
- * Kinds of decision about the value of a player. Investments are not searched, because investments
- * pay off over several years and simulations are shorter.
+ * Kinds of decision for which the bot runs a search: decisions about the value of a player. The bot
+ * does not search for investments, because investments pay off over several years and a simulated
+ * game is shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

@@ -9,7 +9,10 @@ import { submitting } from '../rules/line-ups.ts'
 import { sizesOf } from '../state.ts'
 import type { State, Superclub } from '../types.ts'
 
-/** Line-ups are chosen automatically, because comparing all formations is slow. */
+/**
+ * Chooses the moves in simulated games. The line-ups of simulated games are chosen automatically,
+ * because comparing all formations would be slow.
+ */
 export const quick: Policy<Superclub> = (at, question) => {
   const { decision } = question
   const { kind, seat } = decision
@@ -20,8 +23,8 @@ export const quick: Policy<Superclub> = (at, question) => {
     seat,
     decision,
     view: glanceAt(at.state, seat),
-    // The spaces are computed only when they are read, because many decisions do not need the
-    // spaces.
+    // The legal moves are computed only when the bot reads them, because the bot does not need them
+    // for many decisions.
     get spaces() {
       return question.spaces
     },

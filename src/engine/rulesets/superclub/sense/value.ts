@@ -7,7 +7,10 @@ import { weights } from './weights.ts'
 
 const ELEVEN = 11
 
-/** Departments are separate features, because levels of different departments differ in value. */
+/**
+ * Rates a position in a simulated game. Each department of a club is a separate feature of the
+ * position, because the levels of different departments differ in value.
+ */
 export const value: Value<Superclub, keyof typeof weights> = {
   progress({ state: { shared }, table: { content } }) {
     const most = Math.max(...shared.managers.map(({ token }) => token))
@@ -35,8 +38,8 @@ export const value: Value<Superclub, keyof typeof weights> = {
 }
 
 /**
- * Counts the lot as an asset of the leading seat, because the bid is already subtracted from that
- * seat's free cash.
+ * Counts the footballer in the current auction as a footballer of the leading seat, because the
+ * leading bid is already subtracted from the seat's free cash.
  */
 function lotOf({ state: { shared } }: Seen, seat: number) {
   const { lot } = shared

@@ -68,7 +68,8 @@ function readingText(at: Seen, { reading }: Match): string[] {
 }
 
 function pitchText(at: Seen, seat: Seat, lineUp: Eleven, boostThird: Side['boostThird']): string[] {
-  // If a Game changer removed the card after the match, the text shows its printed stars.
+  // If a Game changer card has removed a footballer from the squad after the match, the text shows
+  // the stars that are printed on the footballer's card.
   const shown = (card: string) =>
     cardText(at.table.content, card, entryIn(clubOf(at, seat), card)?.stars)
   const captain = boostThird ?? lineUp.boostThird

@@ -63,7 +63,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
-      'Left and right halves of chemistry match anywhere in a row (pairs), or only on ' +
+      'Left and right chemistry halves match anywhere in a row (pairs), or only on ' +
       'neighbouring players (adjacent).',
     auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
     staffTrading: 'Trades may include key staff.',

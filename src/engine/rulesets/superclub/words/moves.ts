@@ -144,7 +144,8 @@ export const spaces: NonNullable<Texts['spaces']> = {
     return `draft-pick card=${each.join(' | ')}`
   },
   'squad-sell-abroad': (all, context) => {
-    // The market is open for a long time, so the text does not list the complete squad each time.
+    // The text of a voluntary sale does not list the complete squad, because the player gets this
+    // text many times in an off-season.
     if (context.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
     const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, context)}`)

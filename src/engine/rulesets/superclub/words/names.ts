@@ -20,7 +20,10 @@ export const starsIn = (halves: number): string => String(halves / 2)
 export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
-/** With random stacks, the text is empty, because continents do not match the players' origins. */
+/**
+ * Names the continent of a scouted player. If the stacks of players are random, the continent is
+ * not named, because it does not match the player's origin.
+ */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
 
@@ -30,7 +33,10 @@ export const scoutedFrom = (region: string, { options }: Table): string =>
 export const departmentName = (department: Department): string =>
   department === 'stadium' ? 'the stadium' : department
 
-/** A refused move may contain an unknown card, which has no name. */
+/**
+ * Returns the name of a player. A refused move may contain the id of an unknown player, who has no
+ * name.
+ */
 export const playerName = (card: string, { content }: Table): string => {
   if (card === GIVEN) return 'Given'
   return bookOf(content).players.get(card)?.name ?? quoted(card)
@@ -79,7 +85,7 @@ export function facilityText({ content }: Table, department: Department, level: 
   return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
-/** Maximum length of a card text in a sentence. */
+/** Maximum length of the text of a card in a sentence. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)

@@ -21,7 +21,10 @@ export const seenOf = ({ view, table }: Pick<Context, 'view' | 'table'>): Seen =
   table,
 })
 
-/** A reason in words, or the problem with which the rules would refuse the move. */
+/**
+ * Reason why a move is impossible, as text or as the problem with which the rules would refuse the
+ * move.
+ */
 type Obstacle = string | Problem | null
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -33,8 +36,9 @@ const REASONS: Readonly<Record<string, string>> = {
 const MENDED_BY_SALES = ['squad-full', 'not-enough-cash']
 
 /**
- * Ends a question whose only answer is to pass: names the reason, and the sale of a player if it
- * helps. Returns null if there is no obstacle.
+ * Completes a question that can only be answered by passing: names the obstacle, and mentions the
+ * sale of a player if a sale would remove the obstacle. Returns null if there is no obstacle to
+ * another answer.
  */
 export function cannot(
   context: Context,

@@ -14,12 +14,12 @@ import type { At, TitleChase } from '../types.ts'
 import { seenIn } from '../view.ts'
 import { otherSide, roundsAfter, type Sent, type Sides, stakesOf } from './stakes.ts'
 
-/** Rivals whose points differ by at most this number are threats. */
+/** Largest difference in league points at which the bot considers a rival a threat. */
 const NEAR_POINTS = 6
 const THREATENING_STARS = 2
 /**
- * Number of rounds at the end of a season in which the bot saves money if cash carries over to the
- * next season.
+ * Number of rounds at the end of a season in which the bot saves money. The bot saves money at the
+ * end of a season only if cash carries over to the next season.
  */
 const LAST_ROUNDS = 3
 
@@ -43,7 +43,8 @@ export function answered(
 }
 
 /**
- * On average, a yellow card is profitable. A red card does the most damage to a manager with many
+ * Chooses the manager who must draw a card, and the colour of the card. On average, a yellow card
+ * helps the manager who draws the card. A red card does the most damage to a manager with many
  * stars.
  */
 function nomination(at: At, seat: Seat): Move {
@@ -91,7 +92,7 @@ function purchase(at: At, seat: Seat): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // If the bot has enough cash, it keeps the voucher for the most expensive missing star.
+  // If the bot has enough cash, it keeps its voucher for the most expensive star that it lacks.
   const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }
@@ -109,14 +110,20 @@ const lineUp = (at: At, seat: Seat): Move => ({
   play: [...bestOf(at, seat, playableStars(at, seat))],
 })
 
-/** If several line-ups are equally good, the largest line-up is returned. */
+/**
+ * Returns the best line-up. If several line-ups are equally good, the line-up with the most stars
+ * is returned.
+ */
 function bestOf(at: At, seat: Seat, stars: readonly Category[]): readonly Category[] {
   const side = sideOf(at, seat)
   const worth = (play: readonly Category[]) => stakesOf(at, side, withReply(at, side, play))
   return highestOf(cheapestFirst(stars), worth).at(-1) ?? []
 }
 
-/** Stars are added in order of price, so that the bot risks expensive stars last. */
+/**
+ * Returns line-ups with an increasing number of stars. The cheapest stars are added to a line-up
+ * first, so that the bot risks expensive stars only in the largest line-ups.
+ */
 const cheapestFirst = (stars: readonly Category[]): (readonly Category[])[] => [
   [],
   ...stars.map((_, place) => stars.slice(0, place + 1)),

@@ -1,5 +1,5 @@
-// Computes the value of a match result in league points, including the future value of stars and
-// money.
+// Computes how much the result of a match is worth in league points, including the future value of
+// stars and money.
 import type { Seat } from '../../../kernel/types.ts'
 import type { Category } from '../content/effects.ts'
 import { ROUNDS } from '../content/fixtures.ts'
@@ -72,7 +72,10 @@ function worthOf(at: At, seat: Seat, result: Result, sent: Sent): number {
 const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
-/** Chance to win the tie after each match result, where a draw leads to a replay. */
+/**
+ * For each possible result of a cup match, the chance to reach the next round of the cup. After a
+ * drawn cup match, a replay is played.
+ */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 const TIE_WON = 0.55
 
@@ -94,7 +97,10 @@ function usefulIn(at: At, cupRound: CupRound): number {
   return rounds < now ? matchesWorth(rounds) / matchesWorth(now) : 1
 }
 
-/** Number of remaining rounds, including the next season if money carries over. */
+/**
+ * Returns the number of remaining league rounds, including the next season if money carries over to
+ * the next season.
+ */
 export function roundsAfter(at: At): number {
   const { roundsPlayed, season } = at.state.shared
   const { betweenSeasons, seasons } = at.table.options

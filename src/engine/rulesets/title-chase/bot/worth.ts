@@ -5,18 +5,15 @@ import { managerOf } from '../read/league.ts'
 import type { At } from '../types.ts'
 
 const POINTS_A_MATCH: readonly number[] = [0.45, 0.38, 0.3, 0.22]
-/**
- * Share of the stars and money that a manager keeps from one round to the next, because stars are
- * lost.
- */
+/** Share of stars that a manager keeps on average from one round to the next. */
 const LASTING = 0.75
 const SAVED = 0.8
-/** Value of one million, in league points, to a manager who already has all stars. */
+/** Value of one million of cash, in league points, for a manager who already has all stars. */
 const SPARE = 0.1
 
 export interface Holdings {
   readonly stars: readonly Category[]
-  /** Cash minus debts, which is negative if the debts are higher. */
+  /** The manager's cash minus debts, which is negative if the debts are higher. */
   readonly budget: number
 }
 
@@ -25,7 +22,10 @@ export function budgetOf(at: At, seat: Seat): number {
   return cash - sumOf(debts.map(({ amount }) => amount))
 }
 
-/** Returns the value of stars and money if missing stars are bought immediately, cheapest first. */
+/**
+ * Returns the value of a manager's stars and money in league points, assuming that the manager
+ * immediately buys the missing stars, cheapest first.
+ */
 export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: number): number {
   const missing = at.table.content.stars.filter(({ category }) => !stars.includes(category))
   let left = budget
@@ -40,7 +40,7 @@ export function holdingsWorth(at: At, { stars, budget }: Holdings, rounds: numbe
 }
 
 /**
- * Returns the number of remaining matches, where later matches count less because managers lose
- * stars over time.
+ * Returns the number of remaining matches, weighted so that later matches count less, because
+ * managers lose stars over time.
  */
 export const matchesWorth = (rounds: number): number => (1 - LASTING ** rounds) / (1 - LASTING)

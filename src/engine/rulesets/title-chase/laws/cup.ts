@@ -6,7 +6,7 @@ const ROUNDS = ['R16', 'QF', 'SF', 'FINAL'] as const
 
 export const cupLaws: readonly Law<TitleChase>[] = [
   {
-    clause: 'TC-802',
+    clause: 'TC-805',
     says: 'cup ties come from the stacks, and their winners stay in',
     events: {
       'cup.round-drawn'({ cupRound, count, order }, { state }) {

@@ -74,8 +74,6 @@ export const holdingLaws: readonly Law<TitleChase>[] = [
         if (state.shared.season === 0) continue
         demand(copiesOf(state, category) === copies, `${category} cards are sold or in stock`)
       }
-      for (const { debts, cash } of state.shared.seats)
-        for (const { amount } of debts) demand(cash < amount || amount > 0, 'a debt is owed')
       if (state.shared.fixtures.length === 0) return
       for (const colour of ['yellow', 'red'] as const) {
         const all = table.content.cards[colour].map(({ id }) => id).sort()

@@ -95,7 +95,7 @@ export const matchLaws: readonly Law<TitleChase>[] = [
     },
   },
   {
-    clause: 'TC-R23',
+    clause: 'TC-712',
     says: 'goals are dice and stars; the result pays the gate and costs the loser its stars',
     events: {
       'match.finished'({ sides, score, result, points, competition, round, no }, at) {

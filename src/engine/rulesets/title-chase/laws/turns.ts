@@ -13,15 +13,9 @@ function compareRows(one: Row, other: Row): number {
   return first ? other[first] - one[first] : 0
 }
 
-function recordOf({ shared }: State, seat: number): number {
-  const rows = shared.history.flatMap(({ table }) => table.filter((row) => row.seat === seat))
-  const best = shared.history.filter(({ winner }) => winner === seat).length
-  return 10_000 * best + rows.reduce((sum, { points }) => sum + points, 0)
-}
-
 export const turnLaws: readonly Law<TitleChase>[] = [
   {
-    clause: 'TC-204',
+    clause: 'TC-201',
     says: 'turns go round, and counters move by the white die',
     events: {
       'turn.started'({ turn, seat }, { state }) {
@@ -134,7 +128,12 @@ export const turnLaws: readonly Law<TitleChase>[] = [
           demand(start, 'from the start, without stars')
         }
       },
-      'team.chosen'({ seat, team }, { state }) {
+      'team.chosen'({ seat, team, auto }, { state, table }) {
+        const { teamAssignment } = table.options
+        const wanted = table.choices[seat]?.team ?? null
+        const isPreset = teamAssignment === 'preset' && state.shared.season === 1
+        demand(auto === (isPreset || teamAssignment === 'random'), 'chosen as the option says')
+        if (isPreset && wanted !== null) demand(team === wanted, 'the wish of the manager')
         const { seats, league } = state.shared
         demand(
           seats.every((one) => one.team !== team),
@@ -209,11 +208,6 @@ export const turnLaws: readonly Law<TitleChase>[] = [
           'the first to leave last',
         )
         const staying = seats.length - left.length
-        if (state.shared.history.length > 1)
-          for (let place = 1; place < staying; place += 1) {
-            const [ahead, behind] = [ranking[place - 1]!, ranking[place]!]
-            demand(recordOf(state, ahead) >= recordOf(state, behind), 'by titles and points')
-          }
         demand((reason === 'walkover') === staying <= 1, 'a walkover for the last one')
         return (after) => demand(after.shared.ending?.reason === reason, 'it is over')
       },

@@ -6,8 +6,8 @@ const ROLL = { type: 'roll' } as const
 export const first: Lesson<TitleChase> = {
   seats: 2,
   options: { version: 'mini' },
-  // This seed leads to a pink square early, a goalkeeper for each match, and a penalty card in the
-  // last match.
+  // The game with this seed contains an early pink square, a goalkeeper for each match, and a
+  // penalty card in the last match.
   seed: 7,
   me: 0,
   steps: [

@@ -12,7 +12,9 @@ export const inOrder = (stars: readonly Category[]): Category[] =>
 export const isSuspended = (at: At, seat: Seat, category: Category): boolean =>
   managerOf(at, seat).suspensions.some((one) => one.category === category)
 
-/** Returns the last round that the star misses, or 0 if the star is not suspended. */
+/**
+ * Returns the last round in which a suspended star cannot play, or 0 if the star is not suspended.
+ */
 export const lastRoundOut = (at: At, seat: Seat, category: Category): number =>
   managerOf(at, seat).suspensions.findLast((one) => one.category === category)?.to ?? 0
 
@@ -23,8 +25,8 @@ export function playableStars(at: At, seat: Seat): Category[] {
 }
 
 /**
- * Returns the reasons why a manager keeps a card. A card without a reason is put at the bottom of
- * its pack (TC-R36).
+ * Returns the reasons why a manager keeps a card. A card that is not kept for any reason is put at
+ * the bottom of its pack (TC-R36).
  */
 export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' | 'suspension')[] {
   const { keep, debts, suspensions } = managerOf(at, seat)
@@ -41,7 +43,7 @@ export function cardsHeld(at: At, seat: Seat): CardId[] {
   return [...new Set([...keep, ...owed, ...suspensions.map(({ card }) => card)])].sort()
 }
 
-/** Returns the cards that no manager has, or nothing before the packs are shuffled. */
+/** Returns the cards that no manager has, or no cards before the packs are shuffled. */
 export function unheldCards(at: At): { yellow: CardId[]; red: CardId[] } {
   const { seats, fixtures } = at.state.shared
   if (fixtures.length === 0) return { yellow: [], red: [] }

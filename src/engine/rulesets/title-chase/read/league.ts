@@ -39,8 +39,8 @@ export function phaseOf(at: At): View['phase'] {
 }
 
 /**
- * Returns the league table, sorted by points, goal difference, goals scored, wins, and finally by
- * lot (TC-R40).
+ * Returns the league table, sorted by points, goal difference, goals scored and wins, and finally
+ * by lot (TC-R40).
  */
 export function standings(at: At): TableRow[] {
   const { league, fixtures, lots } = at.state.shared
@@ -69,7 +69,8 @@ export const compareRows = (one: Frozen<TableRow>, other: Frozen<TableRow>): num
   other.won - one.won
 
 /**
- * Returns the money for the final positions. At least one team in the table must have a manager.
+ * Returns the prize money for the positions in the final league table. At least one team in the
+ * final league table must belong to a manager.
  */
 export function rewards(
   { seats, content }: Pick<Table, 'seats' | 'content'>,

@@ -11,8 +11,9 @@ export interface MatchQuestion {
 }
 
 /**
- * Returns the next decision of the match: first the line-ups, then the penalty cards, home before
- * away (TC-704). Returns null when the dice can be rolled.
+ * Returns the next decision before the dice of a match are rolled. Before a match, both sides
+ * decide on their line-ups first and then on penalty cards; home always decides before away
+ * (TC-704). Returns null if all decisions before the match have been made.
  */
 export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)
@@ -29,6 +30,9 @@ export function nextMatchQuestion(at: At): MatchQuestion | null {
   return null
 }
 
-/** True if the match is a replay that repeats the line-ups without new decisions (TC-R45). */
+/**
+ * True if the current match is a replay that repeats the line-ups of the first match without new
+ * decisions (TC-R45).
+ */
 export const repeatsDecisions = (at: At): boolean =>
   matchOf(at).replay > 0 && at.table.options.replayDecisions === 'keep'

@@ -15,12 +15,16 @@ export function seatOf(at: At, side: SideName): Seat | null {
   return side === 'home' ? homeSeat : awaySeat
 }
 export const teamOf = (at: At, side: SideName): TeamId => matchOf(at)[side]
-/** Returns the side that a seat manages. The seat must play in the match. */
+/**
+ * Returns the side of the current match that the seat manages. The seat must manage one of the two
+ * sides of the match.
+ */
 export const sideOf = (at: At, seat: Seat): SideName =>
   matchOf(at).homeSeat === seat ? 'home' : 'away'
 
 /**
- * Returns the penalty card that the side plays, or null if it plays none or has not decided yet.
+ * Returns the penalty card that the side plays. Returns null if the side plays no penalty card or
+ * has not decided yet.
  */
 export const penaltyOf = (at: At, side: SideName): CardId | null =>
   matchOf(at).penalty[side]?.card ?? null

@@ -14,8 +14,8 @@ interface SeatRecord {
 }
 
 /**
- * Ranks the seats by league position or, after several seasons, by TC-R51. Resigned seats are last
- * (TC-R54).
+ * Ranks the seats by their league positions or, after several seasons, by the rule TC-R51. Resigned
+ * seats are ranked last (TC-R54).
  */
 export function rankingOf(at: At): Seat[] {
   const { seats, history } = at.state.shared

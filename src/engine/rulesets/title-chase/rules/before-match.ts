@@ -80,7 +80,10 @@ export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   appealsOf(at, seat).length === 0 &&
   offersTo(at, seat).length === 0
 
-/** Names why the manager can buy no star: debts, too little money, or no star is left to buy. */
+/**
+ * Returns the reason why the manager can buy no star: debts, too little money, or no star that is
+ * left to buy.
+ */
 export function purchaseObstacle(at: At, seat: Seat): 'debts' | 'money' | 'stock' {
   const codes = categories.map((category) => purchaseProblem(at, seat, category, null)?.code)
   if (codes.includes('in-debt')) return 'debts'
@@ -146,7 +149,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** In `ways`, null means a purchase without a voucher. */
+/** In `ways`, the ways to pay for the star, null means a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

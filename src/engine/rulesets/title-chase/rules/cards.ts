@@ -27,7 +27,7 @@ export function drawCard(play: Play, seat: Seat, colour: Colour, via: 'square' |
   putBack(play, seat, card)
 }
 
-/** Prevents the card from returning to its pack while its own effect is applied. */
+/** Prevents a card from returning to its pack while the effect of the card is being applied. */
 const inHand = (play: Play, card: CardId): Play => ({
   ...play,
   emit: (event) => {
@@ -111,7 +111,10 @@ const isEven = (face: number) => face % 2 === 0
 
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
-/** If the manager does not own the star, no die is rolled (TC-304, TC-R19). */
+/**
+ * Applies the effect of a card on a star. If the manager does not own the star, no die is rolled
+ * (TC-304, TC-R19).
+ */
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
   const { kind, category } = effect
@@ -125,7 +128,7 @@ function touchStar(play: Play, effect: StarEffect, source: Source): void {
 }
 
 /**
- * A suspension starts with the next unplayed round, or after the star's current suspensions
+ * Suspends a star, starting with the next unplayed round or after the star's current suspensions
  * (TC-R30).
  */
 function suspend(

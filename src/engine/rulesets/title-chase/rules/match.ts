@@ -16,7 +16,7 @@ import { loseStar } from './stars.ts'
 type Started = Extract<Event, { type: 'match.started' }>
 type Result = Extract<Event, { type: 'match.finished' }>['result']
 
-/** The managers of both sides do not change until the match is over (TC-R55). */
+/** Starts a match. Until the match is over, the managers of both sides stay the same (TC-R55). */
 export function startMatch(
   play: Play,
   match: Omit<Started, 'type' | 'homeSeat' | 'awaySeat'>,

@@ -12,7 +12,7 @@ interface Receipt {
   readonly ref: string | null
 }
 
-/** A seat's debts are checked once after every receipt (TC-R21). */
+/** Pays money to a seat. After a seat has received money, its debts are checked once (TC-R21). */
 export function receive(play: Play, seat: Seat, amount: number, { reason, ref }: Receipt): void {
   const { emit } = play
   if (amount === 0) return
@@ -32,7 +32,10 @@ interface Bill {
   readonly card: CardId | null
 }
 
-/** Partial payments are not possible (TC-R20). */
+/**
+ * Takes money from a seat. If the seat has too little cash for a payment, the full amount becomes a
+ * debt, because partial payments are not possible (TC-R20).
+ */
 export function pay(play: Play, seat: Seat, amount: number, { reason, ref, card }: Bill): void {
   const { state, emit } = play
   if (amount === 0) return

@@ -23,7 +23,10 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
   play.emit({ type: 'star.lost', seat, category, cause, stockLeft })
 }
 
-/** The cards of ended suspensions return to their packs in the order in which they were drawn. */
+/**
+ * Ends suspensions of stars. The cards that caused the suspensions return to their packs in the
+ * order in which the cards were drawn.
+ */
 export function reinstate(
   play: Play,
   seat: Seat,

@@ -29,7 +29,8 @@ const manager = z.strictObject({
   resigned: held.resigned,
 })
 /**
- * State that cannot be noted on a paper sheet: the order of packs and stacks, and unfinished turns.
+ * Part of a saved game that players cannot note on a sheet of paper: the order of packs and stacks,
+ * and unfinished turns.
  */
 const secret = z.strictObject({
   packs: hidden.packs,
@@ -41,8 +42,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of a save. Add later versions as further schemas, because old saves must stay
- * readable.
+ * Schema of version 1 of saved games. A later version needs an additional schema, because saved
+ * games of version 1 must stay readable.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),

@@ -14,7 +14,8 @@ export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
   const state = draftOf(positionOf(document, table))
-  // A paper sheet contains no packs, so the packs are filled with all cards that no manager has.
+  // A saved game on a sheet of paper does not contain the packs, so the packs are filled with all
+  // cards that no manager has.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
   const errors = [
@@ -27,7 +28,7 @@ export function judge(table: Table, request: LoadRequest): void {
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
-/** Maximum number in a save, so that sums stay exact. */
+/** Maximum number in a saved game, so that sums of these numbers are computed exactly. */
 const NUMBER_MAX = 1_000_000_000_000
 
 function numberFaults(value: unknown, pointer: string): Fault[] {
@@ -37,7 +38,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/** If a save contains the same fact more than once, checks that the values are equal. */
+/** Checks that the facts that a saved game states more than once do not contradict each other. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),

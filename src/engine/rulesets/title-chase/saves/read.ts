@@ -11,7 +11,10 @@ import type { Position } from '../state.ts'
 import type { Play, Table } from '../types.ts'
 import { changesSchema, type NextSeason, type SaveDocument, saveSchema } from './document.ts'
 
-/** If a save is used to start the next season, the number of seasons increases by one. */
+/**
+ * Returns the set-up of a game that continues the saved game. If a saved game is used to start the
+ * next season, the number of seasons increases by one.
+ */
 export function tableOf(request: LoadRequest): SavedTable {
   const document = parseDocument(request)
   const nextSeason = parseChanges(request)
@@ -42,7 +45,8 @@ export function load(play: Play, request: LoadRequest): void {
   const { kind } = document
   emit({ type: 'game.imported', kind, digest: request.digest, state: positionOf(document, table) })
   if (nextSeason) startSeason(play)
-  // A paper sheet contains no packs, so the cards that no manager has are shuffled.
+  // A saved game on a sheet of paper does not contain the packs, so all cards that no manager has
+  // are shuffled.
   else if (kind === 'sheet') shuffleCards(play, unheldCards(play))
 }
 

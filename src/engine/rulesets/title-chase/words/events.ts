@@ -81,7 +81,10 @@ const moneyEvents = {
   'debt.settled': ({ seat, amount }, { who }) => `${who(seat)} pays off a debt: ${money(amount)}.`,
 } satisfies Partial<Texts['events']>
 
-/** Reasons for receiving cash; null if the text of another event already contains the amount. */
+/**
+ * Text for each reason why a seat receives cash; null if the text of another event already contains
+ * the amount.
+ */
 const COLLECTED: Readonly<Record<Named<'cash.collected'>['reason'], string | null>> = {
   card: '',
   blue: '',
@@ -115,7 +118,10 @@ const OTHER_MATCHES = 'events of other matches'
 const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText =>
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
-/** The text of a match result already contains the stars, penalty cards and gate money. */
+/**
+ * The events of stars, penalty cards and gate money have no text, because the text of the match
+ * result already mentions them.
+ */
 const matchEvents = {
   'round.started': () => null,
   'round.finished': () => null,

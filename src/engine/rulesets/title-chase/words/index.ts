@@ -15,7 +15,7 @@ import { result } from './result.ts'
 const asMoney = (pounds: number): string => money(pounds)
 
 export const words: RulesetTexts<TitleChase, Masks> = {
-  // Seats are not named by the colours of their counters, because dice and cards have the same
+  // Seats are not named after the colours of their counters, because dice and cards have the same
   // colours.
   handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
   events,

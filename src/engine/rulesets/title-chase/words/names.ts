@@ -22,7 +22,7 @@ const printed = new Set(
   house.leagues.flatMap(({ teams, cupExtras }) => [...teams, ...cupExtras].map(({ name }) => name)),
 )
 
-/** Team names that players chose are quoted. */
+/** Returns the name of a team, in quotes if a player chose the name. */
 export function teamName(team: TeamId, table: Table): string {
   const { teams, cupExtras } = leagueOf(table)
   const name = [...teams, ...cupExtras].find(({ id }) => id === team)?.name ?? team

@@ -148,7 +148,7 @@ interface Meeting {
   readonly at: At
   readonly own: SideName
   readonly their: SideName
-  /** Manager of the other side; null if the other side has no manager. */
+  /** Seat that manages the other side of the match; null if the other side has no manager. */
   readonly rival: number | null
 }
 

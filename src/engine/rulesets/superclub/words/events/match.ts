@@ -133,7 +133,7 @@ function resolved(
   if (none) return `Nothing changes for ${who(seat)}.`
   if (department !== null)
     return `${who(seat)} upgrades ${departmentName(department)} to level ${level} for free.`
-  // Another event has already named the hired staff member.
+  // The text of another event has already named the staff member that the seat hired.
   if (staff !== null || player === null) return null
   const name = playerName(player, table)
   if (kind === 'losePlayer') return `${name} leaves ${who(seat)}.`

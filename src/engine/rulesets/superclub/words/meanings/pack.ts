@@ -1,6 +1,9 @@
 import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts'
 
-/** Descriptions of fields that have a different meaning in a content pack than in a game. */
+/**
+ * Descriptions of fields that have a different meaning in a content pack (the cards of a game) than
+ * in a running game.
+ */
 export const packMeanings: FieldDescriptions = {
   appeal: 'Highest number of stars at which a player is happy with this status.',
   captainBoost: "Stars of the captain's boost, by place in the previous season.",

@@ -1,0 +1,8 @@
+/**
+ * Names of the lists in a game state that are in the order in which simultaneous answers arrived.
+ * The order of simultaneous answers has no meaning.
+ */
+export const sets = [
+  ...['passed', 'ready', 'sealed', 'seals', 'entries', 'answered', 'ordered', 'orders'],
+  ...['lineUps', 'bidders', 'entitled', 'targets'],
+] as const
