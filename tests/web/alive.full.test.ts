@@ -3,7 +3,7 @@
 import t, { type Test } from 'tap'
 import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
-import { type Page, windowOf } from './browser.ts'
+import { type Page, tap, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil } from './playing.ts'
 
@@ -162,18 +162,6 @@ async function centreOf(page: Page, selector: string): Promise<readonly [x: numb
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} is not on the page`)
   return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-/**
- * Sends a touch through the browser's debugger protocol, so that the browser handles the touch like
- * a real touch.
- */
-async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touchPoints = [{ x, y }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
 }
 
 for (const width of WIDTHS)

@@ -149,3 +149,12 @@ export const pressAtOnce = (page: Page, ...names: readonly string[]): Promise<vo
       [...document.querySelectorAll('button')]
         .find((one) => (one.ariaLabel ?? one.textContent) === name)
         .click()`)
+
+/** Sends a touch through the debugger, so that the browser handles the touch like a real touch. */
+export async function tap(page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x, y }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}

@@ -30,7 +30,7 @@ export const goalscorer = defineRuleset<Goalscorer>({
   title: 'Goalscorer',
   about: {
     line: 'Hidden counters on a pitch. Bring your Star Player to the Goal Line.',
-    lasts: '20 min',
+    lasts: '10 min',
   },
   seats: { min: 2, max: 2 },
 

@@ -28,7 +28,7 @@ export const risingStar = defineRuleset<RisingStar>({
   id: 'rising-star',
   version: 1,
   title: 'Rising Star Football Edition',
-  about: { line: 'One career, season by season: points, fame and money.', lasts: '45 min' },
+  about: { line: 'One career, season by season: points, fame and money.', lasts: '1½–3 h' },
   seats: { min: 2, max: 6 },
 
   options: optionsSchema,

@@ -30,7 +30,7 @@ export const starplayer = defineRuleset<Starplayer>({
   id: 'starplayer',
   version: 1,
   title: 'Starplayer',
-  about: { line: 'Buy eleven players, win five cup ties, survive the shoot-out.', lasts: '90 min' },
+  about: { line: 'Buy eleven players, win five cup ties, survive the shoot-out.', lasts: '1–2 h' },
   seats: { min: 2, max: 4 },
 
   options: optionsSchema,

@@ -31,7 +31,7 @@ export const superclub = defineRuleset<Superclub>({
   id: 'superclub',
   version: 1,
   title: 'Superclub',
-  about: { line: 'Draft, bid, train, pick your line-up. First to 100 points wins.', lasts: '2 h' },
+  about: { line: 'Draft, bid, train, pick your line-up. First to 100 points wins.', lasts: '3 h' },
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   optionSamples,

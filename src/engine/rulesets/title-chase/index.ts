@@ -29,7 +29,7 @@ export const titleChase = defineRuleset<TitleChase>({
   id: 'title-chase',
   version: 1,
   title: 'Title Chase',
-  about: { line: 'Manage a club through the league and the cup.', lasts: '90 min' },
+  about: { line: 'Manage a club through the league and the cup.', lasts: '½–2 h' },
   seats: { min: 2, max: 12 },
   /**
    * In the longest possible chain of events, ten seasons are played without any decision, because

@@ -241,7 +241,7 @@ function stayed({ seat, kept }: Swap, { who, table: { content } }: Context): str
 function started({ kind, home, away }: Is<'match.started'>, context: Context): string {
   const host = sideCalled(home, context)
   if (away === null) return `${host} has no opponent.`
-  if (!('seat' in home)) return `${sideCalled(away, context)} away to ${host}.`
+  if (!('seat' in home)) return `${sideCalled(away, context)} plays away to ${host}.`
   const match = kind === 'championship-final' ? 'Final match: ' : ''
   return `${match}${host} hosts ${sideCalled(away, context)}.`
 }
