@@ -99,12 +99,26 @@ export class SimulatedClient implements Participant {
     }
   }
 
+  #isRewound(error: unknown): boolean {
+    return this.#cluster.hasFailedOver && isOneOf(error, ['history-rewound'])
+  }
+
   #newKey(): string {
     this.#keys += 1
     return `key ${this.#keys}`
   }
 
+  /** A failover can lose the game before the client knows it. The client then creates another. */
   async #create(): Promise<string> {
+    for (;;)
+      try {
+        return await this.#createOnce()
+      } catch (error) {
+        if (!this.#isRewound(error)) throw error
+      }
+  }
+
+  async #createOnce(): Promise<string> {
     const { ruleset, opponent: kind, decisionSeconds } = this.#terms
     const seats = [{ kind: 'me' }, { kind }]
     const input = createGameInput.parse({ ruleset, seats, decisionSeconds })
@@ -115,7 +129,8 @@ export class SimulatedClient implements Participant {
     const own = [...this.#cluster.database.games.values()].filter(
       ({ host }) => host === this.#caller.account.id,
     )
-    if (own.length > 1) this.#cluster.problem('a game is created twice under one key')
+    if (own.length > 1 && !this.#cluster.hasFailedOver)
+      this.#cluster.problem('a game is created twice under one key')
     return id
   }
 
@@ -141,8 +156,8 @@ export class SimulatedClient implements Participant {
         this.#seat = joined.seat!
         return id
       } catch (error) {
-        if (!isOneOf(error, ['game-full', 'game-started', 'game-unknown', 'already-seated']))
-          throw error
+        const isTaken = isOneOf(error, ['game-full', 'game-started', 'already-seated'])
+        if (!isTaken && !isOneOf(error, ['game-unknown']) && !this.#isRewound(error)) throw error
         const { seats } = database.games.get(id) ?? { seats: [] }
         const hasJoined = seats.some(({ account }) => account === caller.account.id)
         // A failover between two copies of a request can refuse one and keep the other.
@@ -199,7 +214,8 @@ export class SimulatedClient implements Participant {
       if (codeOf(error) === 'history-rewound') this.#forget()
       else if (error instanceof ServiceError && error.kind === 'conflict')
         this.told.push({ ...report, answer: null })
-      else if (!(this.#cluster.hasFailedOver && isOneOf(error, ['game-unknown']))) throw error
+      else if (!this.#cluster.hasFailedOver || !isOneOf(error, ['game-unknown', 'not-seated']))
+        throw error
     }
   }
 

@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions from which every third test game starts. */
+  /** Rare positions from which every second test game starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   readonly goesOn: (commits: number, failures: number) => boolean
@@ -36,7 +36,9 @@ export interface SearchOptions {
 const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
-const START_STRIDE = 3
+const START_STRIDE = 2
+/** Number of styles in which a game from a rare position may be played. */
+const STYLES = 30
 /** Number of steps in a test game that starts from a rare position. */
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
@@ -59,9 +61,10 @@ export function search(
    */
   let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
-    const timed = seed % 2 === 1
-    const tables = (timed ? fast : slow) ?? []
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined
+    const style = from ? seededChance(seed).below(STYLES) : whole
+    const timed = style % 2 === 1
+    const tables = (timed ? fast : slow) ?? []
     const table = from ? from.game.table : tables[whole % tables.length]!
     if (!from) whole += 1
     const setting: Setting = {
@@ -77,7 +80,7 @@ export function search(
     })
     const chance = seededChance(seed + 1)
     try {
-      play(run, chance, { seed, timed, coverage, archive })
+      play(run, chance, { style, timed, coverage, archive })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       const one = { failure: error, seed, setting, steps: run.steps }
@@ -97,24 +100,25 @@ function startOf(rules: Ruleset, starts: readonly AnyStart[], place: number) {
 }
 
 interface Playing {
-  readonly seed: number
+  /** Number that selects the style of the game. */
+  readonly style: number
   readonly timed: boolean
   readonly coverage: Coverage
   readonly archive: Archive
 }
 
 /**
- * Plays a test game in a random style. One third of the test games use swarm testing from the
- * start, one third use swarm testing from a rare position, one sixth use built-in bots, and one
- * sixth choose all moves uniformly at random.
+ * Plays a test game: two thirds of the games use swarm testing, one sixth use built-in bots, and one
+ * sixth choose all moves uniformly at random. Some games with swarm testing continue from a rarely
+ * visited position.
  */
-function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Playing): void {
+function play(run: Run, chance: Chance, { style: no, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0
-  const kind = seed % 6
+  const kind = no % 6
   const style: Style =
     kind < 4 ? swarmStyle(chance, befall) : kind === 4 ? botStyle(befall) : plainStyle(befall)
   const isStart = run.isFromStart
-  const looks = seed % 5 === 0 || isStart
+  const looks = no % 5 === 0 || isStart
   const rare =
     (kind === 2 || kind === 3) && !isStart ? archive.pick(chance, run.setting.table) : null
   if (rare) for (const step of rare) run.take(step)
@@ -126,7 +130,7 @@ function play(run: Run, chance: Chance, { seed, timed, coverage, archive }: Play
     const taken = act && run.take(act)
     if (!taken || taken instanceof Refusal) continue
     if (tries % 10 === 0 && !isStart) archive.offer(run, coverage.rarestOf(taken), chance)
-    if (looks && (run.commits.length + seed) % STRIDE === 0) run.lookClosely()
+    if (looks && (run.commits.length + no) % STRIDE === 0) run.lookClosely()
   }
   run.lookClosely()
   run.finish()

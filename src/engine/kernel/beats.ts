@@ -16,10 +16,7 @@ export interface Roll {
   readonly plus: number
   readonly total: number
 }
-/**
- * One part of a match, such as a third or a period, with the dice that both sides rolled for this
- * part.
- */
+/** A part of a match, such as a third or a period, with the dice of both sides. */
 export interface MatchPart {
   readonly label: string
   readonly home: Roll | null
@@ -38,19 +35,14 @@ export interface TableRow {
   readonly value: string
 }
 
-/**
- * The scene that one step of an animation shows. The list of kinds of scene in animations is fixed,
- * so that clients can support all kinds.
- */
+/** Scene of an animation step. The kinds of scenes are fixed, so that clients can support all. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /**
-       * Results of the dice: numbers of pips or, for dice with printed faces, indexes into `faces`.
-       */
+      /** Numbers of pips or, for dice with printed faces, indexes into `faces`. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -154,10 +146,7 @@ export type Show =
  */
 export type Weight = 0 | 1 | 2 | 3
 
-/**
- * One step of the animation that shows the events of a game; the step starts at the version of the
- * game at which the previous step ended.
- */
+/** One animation step, which starts at the version at which the previous animation step ended. */
 export interface Beat {
   /** Version of the game before the first event of the animation step. */
   readonly from: number
@@ -172,10 +161,8 @@ export interface Beat {
 }
 
 /**
- * Determines when a page shows a decision that opens during an animation. With `live`, the page
- * shows the new decision immediately. With `waits`, the page shows the new decision after the
- * remaining animation steps. With `urgent`, the page skips the remaining animation steps and shows
- * the new decision.
+ * Determines when a page shows a new decision: `live` immediately, `waits` after the remaining
+ * animation steps, and `urgent` instead of the remaining steps.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
@@ -186,10 +173,7 @@ export type QuestionManner = 'live' | 'waits' | 'urgent'
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
-  /**
-   * Scene of the previous animation step, which the event may extend; null if the event must start
-   * a new animation step.
-   */
+  /** Scene of the previous animation step, if the event may extend the scene. */
   readonly last: Show | null
 }
 export interface BeatPart {

@@ -17,8 +17,8 @@ interface EventDescription {
   readonly type: string
   /**
    * Viewers who see the event in full. With `some`, all other viewers see the event without its
-   * secrets, or see only that an event happened. With `nobody`, the event is hidden until the game
-   * is over.
+   * secrets, or see only that an event happened. An event that no viewer may see is hidden until
+   * the game is over.
    */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null

@@ -146,6 +146,18 @@ t.test('SP-604 an offer’s assets are listed by owner, with the cash', async (t
   t.match(line, /, 1: blue-09 tackle-2 .* £150M$/)
 })
 
+t.test('SP-R35 the label of an offer without a return says so', async (t) => {
+  const game = given({ seats: 2 })
+  game.move(0, { type: 'play-transfer-window', card: 'transfer-window-1' })
+  const asking = questionContext(starplayer, game.game, game.game.open.find(isBlocking)!)
+  const [give, take] = [
+    { cards: ['tackle-1'], money: 0 },
+    { cards: [], money: 0 },
+  ]
+  const label = labelOf(starplayer, { type: 'offer', to: 1, give, take }, asking)
+  t.equal(label, 'offer Blue a Tackle card for nothing')
+})
+
 t.test('SP-806 SP-809 only the challenger wins the Cup Final; the opponent saves it', async (t) => {
   const reader = eventContext(starplayer, buildTable(starplayer, { seats: 2 }), 'spectator')
   const textOf = (kicks: [number, number], winner: number) =>

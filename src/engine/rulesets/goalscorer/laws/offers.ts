@@ -21,8 +21,7 @@ export const isInMidfield = (square: number, rows: number): boolean =>
   rowOf(square) === rows / 2 - 1 || rowOf(square) === rows / 2
 
 /**
- * True if a First Teamer of the seat may enter the square and capture the counter that stands
- * there.
+ * True if a First Teamer of the seat may enter the square and capture its counter.
  */
 function isOpen({ state, table, decision: { seat } }: At, square: number): boolean {
   const there = state.board[square] ?? null

@@ -12,6 +12,16 @@ const KEPT = new Map([
   [15, 'e3'],
   [16, 'c3'],
 ])
+/** The Star Player of home stands behind two own counters and the Goalkeeper of away. */
+const BLOCKED = new Map([
+  [0, 'd1'],
+  [1, 'c9'],
+  [2, 'e9'],
+  [3, 'd8'],
+  [12, 'd9'],
+  [13, 'a5'],
+  [15, 'e5'],
+])
 const HIDDEN = [
   ['star', '2'],
   ['2', 'star'],
@@ -24,12 +34,22 @@ export const starts: readonly Start<Goalscorer>[] = [
   {
     name: 'three counters a side and a Substitute, the others captured',
     seats: 2,
-    options: { rows: 10 },
+    options: { rows: 10, goalkeeperCapturable: false, offsideMayRevealSubstitute: true },
     variants: 4,
     edit(draft, variant) {
-      thinOut(draft, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0])
-      for (const [counter, status] of draft.statuses.entries())
-        if (status === 'replaced') capture(draft, counter)
+      thinOut(draft, KEPT, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0])
+      captureOthers(draft)
+    },
+  },
+  {
+    name: 'a Star Player that cannot move',
+    seats: 2,
+    options: { rows: 10 },
+    edit(draft) {
+      thinOut(draft, BLOCKED, ['star'], ['star'])
+      captureOthers(draft)
+      draft.turn = 8
+      draft.seat = 1
     },
   },
   {
@@ -39,9 +59,14 @@ export const starts: readonly Start<Goalscorer>[] = [
     variants: 4,
     isSmall: true,
     edit: (draft, variant) =>
-      thinOut(draft, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0]),
+      thinOut(draft, KEPT, HIDDEN[variant & 1] ?? HIDDEN[0], HIDDEN[variant >> 1] ?? HIDDEN[0]),
   },
 ]
+
+function captureOthers(draft: Draft): void {
+  for (const [counter, status] of draft.statuses.entries())
+    if (status === 'replaced') capture(draft, counter)
+}
 
 /** Marks a counter as captured. A Substitute stays beside the Pitch. */
 function capture(draft: Draft, counter: number): void {
@@ -55,10 +80,16 @@ function capture(draft: Draft, counter: number): void {
   draft.goals.push({ turn: 1, seat, goals: 1, reason: 'capture', counter: id })
 }
 
-function thinOut(draft: Draft, home: readonly string[], away: readonly string[]): void {
+/** Keeps some counters, and gives identities to the Youth Counters of both sides. */
+function thinOut(
+  draft: Draft,
+  kept: ReadonlyMap<number, string>,
+  home: readonly string[],
+  away: readonly string[],
+): void {
   draft.board = draft.board.map(() => null)
   for (const counter of draft.squares.keys()) {
-    const name = KEPT.get(counter)
+    const name = kept.get(counter)
     draft.squares[counter] = name === undefined ? null : squareOf(name)
     if (name !== undefined) draft.board[squareOf(name)] = counter
     if (name === undefined) draft.statuses[counter] = 'replaced'

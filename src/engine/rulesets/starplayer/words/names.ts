@@ -100,7 +100,7 @@ const side = ({ cards, money: amount }: Frozen<Bundle>, table: Table): string =>
   [
     ...(cards.length > 0 ? [cardNames(cards, table)] : []),
     ...(amount > 0 ? [money(amount)] : []),
-  ].join(' and ')
+  ].join(' and ') || 'nothing'
 
 type Deal = Frozen<Pick<Offer, 'give' | 'take'>>
 

@@ -254,7 +254,9 @@ export const economyLaws: readonly Law<Superclub>[] = [
       },
     },
     commits({ game: { state, table } }) {
-      const { phase, managers, round } = state.shared
+      const { phase, managers, round, draft } = state.shared
+      // A game may end in the draft, before the tokens are placed.
+      const isDrafting = phase === 'draft' || (phase === 'finished' && draft.next !== null)
       for (const [seat, manager] of managers.entries()) {
         const { token, marker, squad, seasonPoints, levels, cash } = manager
         demand(cash >= freeCash({ state, table }, seat) && Number.isInteger(cash), 'cash')
@@ -276,7 +278,7 @@ export const economyLaws: readonly Law<Superclub>[] = [
             ),
             'all are fit after a season',
           )
-        if (phase === 'draft') continue
+        if (isDrafting) continue
         const strength = squad.reduce((sum, { stars }) => sum + stars, 0)
         demand(token === strength, `the token shows ${token}, the squad has ${strength}`)
       }

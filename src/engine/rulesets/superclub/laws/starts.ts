@@ -43,6 +43,7 @@ export const starts: readonly Start<Superclub>[] = [
   {
     name: 'a final before its line-ups, with penalties after a draw',
     seats: 2,
+    variants: 3,
     options: { maxSeasons: 1 },
     until: isIn('season'),
     edit: startFinal,
@@ -50,6 +51,7 @@ export const starts: readonly Start<Superclub>[] = [
   {
     name: 'a final before its line-ups, with replays after a draw',
     seats: 2,
+    variants: 3,
     options: { maxSeasons: 1, finalDraw: 'replay' },
     until: isIn('season'),
     edit: startFinal,
