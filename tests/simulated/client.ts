@@ -62,7 +62,7 @@ export interface ClientTerms {
 }
 
 /**
- * A simulated player who calls the operations of the service, as a program on the REST API does.
+ * A simulated player who calls the operations of the service like a program that uses the REST API.
  */
 export class SimulatedClient implements Participant {
   readonly isSpectator = false
@@ -134,7 +134,7 @@ export class SimulatedClient implements Participant {
     return id
   }
 
-  /** Tries to join any open game, which other players may join first. */
+  /** Joins an open game, and tries another game if other players were faster. */
   async #join(isClosing: () => boolean): Promise<string | null> {
     const { scheduler, database } = this.#cluster
     const caller = this.#caller
@@ -160,7 +160,8 @@ export class SimulatedClient implements Participant {
         if (!isTaken && !isOneOf(error, ['game-unknown']) && !this.#isRewound(error)) throw error
         const { seats } = database.games.get(id) ?? { seats: [] }
         const hasJoined = seats.some(({ account }) => account === caller.account.id)
-        // A failover between two copies of a request can refuse one and keep the other.
+        // If a failover occurs between two copies of a request, one copy may be refused although
+        // the other has succeeded.
         if (hasJoined && !this.#cluster.hasFailedOver)
           this.#cluster.problem(`a player has joined, but the answer is ${codeOf(error)}`)
       }
@@ -221,7 +222,7 @@ export class SimulatedClient implements Participant {
 
   /**
    * Sends a request with an idempotency key, sometimes repeats the request at the same time or
-   * later, and requires that the service returns the same answer.
+   * later, and checks that the service returns the same answer.
    */
   async #once<T extends { readonly replayed: boolean }>(call: Call<T>): Promise<T> {
     const { scheduler } = this.#cluster
