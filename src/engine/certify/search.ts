@@ -39,11 +39,7 @@ const PACE = 60
 const START_STRIDE = 2
 /** Number of styles in which a game from a rare position may be played. */
 const STYLES = 30
-<<<<<<< HEAD
 /** Number of steps in a test game that starts from a rare position. */
-=======
-/** Number of steps of a test game that starts in a rare position. */
->>>>>>> main
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
