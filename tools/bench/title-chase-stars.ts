@@ -1,7 +1,7 @@
-// Measures how much the TITLE CHASE bot could still improve. Two players play against the built-in
-// bot: one chooses its stars optimally (by dynamic programming), and one answers at random. `npm
-// run bench -- title-chase-stars 300` sets the number of deals per line; each deal is played from
-// both seats.
+// Measures how much the TITLE CHASE bot could still improve. Two kinds of players compete with the
+// built-in bot: one that chooses its stars optimally (by dynamic programming), and players that
+// answer one kind of decision at random. `npm run bench -- title-chase-stars 300` sets the number
+// of deals per line; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'

@@ -39,7 +39,7 @@ const PACE = 60
 const START_STRIDE = 2
 /** Number of styles in which a game from a rare position may be played. */
 const STYLES = 30
-/** Number of steps of a test game that starts in a rare position. */
+/** Number of steps in a test game that starts from a rare position. */
 const START_STEPS = 100
 const ARCHIVE_MAX = 400
 
@@ -108,9 +108,9 @@ interface Playing {
 }
 
 /**
- * Plays a test game in a random style. One third of the test games use swarm testing from the
- * start, one third use swarm testing from a rare position, one sixth use built-in bots, and one
- * sixth choose all moves uniformly at random.
+ * Plays a test game: two thirds of the games use swarm testing, one sixth use built-in bots, and one
+ * sixth choose all moves uniformly at random. Some games with swarm testing continue from a rarely
+ * visited position.
  */
 function play(run: Run, chance: Chance, { style: no, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0

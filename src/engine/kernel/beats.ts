@@ -35,7 +35,10 @@ export interface TableRow {
   readonly value: string
 }
 
-/** Scene of an animation step. The kinds of scenes are fixed, so that clients can support all. */
+/**
+ * Scene of an animation step. The kinds of scenes are fixed, so that clients can support all of
+ * them.
+ */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
@@ -146,7 +149,7 @@ export type Show =
  */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One animation step, which starts at the version at which the previous step ended. */
+/** One animation step, which starts at the version at which the previous animation step ended. */
 export interface Beat {
   /** Version of the game before the first event of the animation step. */
   readonly from: number
@@ -161,8 +164,8 @@ export interface Beat {
 }
 
 /**
- * Determines when a page shows a new decision: `live` immediately, `waits` after the remaining
- * animation steps, and `urgent` instead of the remaining steps.
+ * Determines when a page shows a new decision: immediately (`live`), after the remaining animation
+ * steps (`waits`), or instead of the remaining steps (`urgent`).
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 

@@ -73,7 +73,7 @@ export type Claim = z.infer<typeof claimSchema>
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
- * Public steps of this turn from which players can compute which bonuses are due: visits of spaces,
+ * Public steps of this turn from which players can compute which bonuses are due: visits to spaces,
  * moves of cards, and earlier claims. The list of public steps does not contain the amounts that
  * are due.
  */

@@ -12,7 +12,7 @@ const KEPT = new Map([
   [15, 'e3'],
   [16, 'c3'],
 ])
-/** The Star Player of home stands behind two own counters and the Goalkeeper of away. */
+/** Home's Star Player stands behind two of Home's counters and Away's Goalkeeper. */
 const BLOCKED = new Map([
   [0, 'd1'],
   [1, 'c9'],

@@ -6,8 +6,8 @@ type Kind = Starplayer['kind']
 type Asked = readonly [kind: Kind, seat: number, suspendedBy?: string | undefined]
 
 /**
- * Returns the questions about the unfinished action that began last. If the turn has no unfinished
- * action, returns the questions of the turn.
+ * Returns the questions about the unfinished action that was started last. If the turn has no
+ * unfinished action, returns the questions of the turn.
  */
 function ofTurn({ shared }: State): Asked[] {
   const { seat, phase } = shared.turn
