@@ -40,8 +40,8 @@ export interface TokenRecord {
    */
   readonly madeBy: string | null
   /**
-   * True if an identity provider grants the token's rights, which end when the provider no longer
-   * confirms them.
+   * True if an identity provider grants the token's rights. Such rights end when the provider no
+   * longer confirms them.
    */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind

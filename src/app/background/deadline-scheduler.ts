@@ -7,12 +7,12 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the scheduler's lease, which the node renews after half of that time. */
+/** Duration of the scheduler's lease. The node renews the lease after half of that time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
- * Time per round for games that became overdue before the lease began, limited so that current
- * deadlines are not delayed.
+ * Time per round for games that became overdue before the lease began. It is limited, so that
+ * current deadlines are not delayed.
  */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32

@@ -51,7 +51,7 @@ export interface Settings {
    * the absent player replaced by a bot.
    */
   readonly absentMilliseconds: number
-  /** Public URL of the web pages, which push notices require. */
+  /** Public URL of the web pages. Push notices require this setting. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]

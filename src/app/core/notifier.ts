@@ -4,13 +4,13 @@ export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
   /**
-   * New rows of a game's log were stored. The event is guaranteed only for games to which this node
-   * has subscribed.
+   * New rows of a game's log were stored. A node reliably receives this event only for games to
+   * which it has subscribed.
    */
   readonly commit: [gameId: string, version: number]
   /**
-   * The seats or the host of a game in the lobby have changed, which affects the players in
-   * `accounts`.
+   * The seats or the host of a game in the lobby have changed. `accounts` contains the affected
+   * players.
    */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   readonly rated: [gameId: string, accounts: readonly string[]]

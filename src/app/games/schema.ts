@@ -117,7 +117,7 @@ export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
   /**
-   * The account that has the seat or for which the seat is reserved; null if the account was
+   * The account that occupies the seat or for which the seat is reserved; null if the account was
    * deleted.
    */
   account: uuid.nullable(),
@@ -239,7 +239,7 @@ export const rematchInput = joinInput.pick({ entropy: true })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** The game's seed, which is null until the game has ended. */
+  /** The game's seed; null until the game has ended. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
@@ -268,7 +268,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** The player's view of the game, which is null before the game starts. */
+  /** The player's view of the game; null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),
@@ -280,8 +280,8 @@ export const observation = z.strictObject({
   result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
   /**
-   * Times at which operators saw hidden information, which are not revealed before the game has
-   * ended.
+   * Times at which operators saw hidden information. These times are not revealed before the game
+   * has ended.
    */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),

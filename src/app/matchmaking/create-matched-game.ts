@@ -15,7 +15,10 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** Decision time of matched games, which is short so that no player waits long. */
+/**
+ * Time limit per decision in games from matchmaking. It is short, so that no player has to wait
+ * long.
+ */
 const DECISION_SECONDS = 120
 
 interface Matchable {

@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text, whose exact bytes are covered by the hash `head`. */
+  /** The commits as JSON text. The hash `head` covers exactly these bytes. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -121,7 +121,7 @@ export interface EventLog {
 
 export interface SeatRecord {
   readonly seat: number
-  /** `host`: a seat without an account, which the host of a fork plays. */
+  /** `host`: a seat without an account, played by the host of a fork. */
   readonly kind: 'open' | 'account' | 'bot' | 'host'
   readonly account: string | null
   readonly name: string | null
@@ -287,8 +287,8 @@ export interface GameStore {
   /** Returns null if the game has no rematch or its rematch was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * Changes a game, which is locked while `decide` runs. `decide` runs once, or not at all if the
-   * game does not exist. If `decide` throws, nothing is changed.
+   * Changes a game. The game is locked while `decide` runs. `decide` runs once, or not at all if
+   * the game does not exist. If `decide` throws, nothing is changed.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final log row was stored without recording the end. */

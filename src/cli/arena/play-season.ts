@@ -44,8 +44,8 @@ interface LogLine {
 }
 
 /**
- * After an interruption, the unfinished game continues on the service, and the run's log contains
- * the amount that has been spent.
+ * After an interruption, the unfinished game continues on the service. The run's log shows how much
+ * has been spent so far.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant

@@ -25,7 +25,7 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Lowest hash of the shard's range, which ends before the lowest hash of the next shard. */
+  /** Lowest hash in the shard's range. The range ends before the lowest hash of the next shard. */
   readonly least: number
   readonly partition: string
 }

@@ -4,8 +4,8 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * Time limit of a database probe, chosen so that the limit, the interval and the response time
- * together are less than the five seconds for which callers wait.
+ * Time limit of a database probe. Callers wait for five seconds, so the limit, the interval and the
+ * response time must add up to less than that.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 

@@ -13,8 +13,8 @@ export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Raw SQL for statements that skip locked rows, or that use the table `games`, whose entity lacks
-// most columns.
+// Raw SQL is used for statements that skip locked rows, and for the table `games`, because its
+// entity lacks most columns.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
 const concerned = (kind: string, scope: string) => `${isBegun}
