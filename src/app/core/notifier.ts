@@ -40,12 +40,13 @@ export interface ChangeEvents {
 
 /**
  * Notifies all nodes shortly after log rows are stored. A notification contains the id of the game,
- * but no content. Notifications can get lost with a node or a connection, so listeners also poll.
+ * but no content. Notifications can get lost if a node or a connection fails, so listeners also
+ * poll.
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
   /**
-   * Subscriptions are counted, so each call of `subscribe` needs a matching call of `unsubscribe`.
+   * Subscriptions are counted, so each call to `subscribe` needs a matching call to `unsubscribe`.
    */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void

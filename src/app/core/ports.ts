@@ -63,7 +63,7 @@ export class ArchiveUnavailable extends Error {
   }
 }
 
-/** Thrown if the queue of list queries is full, before any query is sent. */
+/** Thrown before any query is sent if the queue of list queries is full. */
 export class TooManyListQueries extends Error {
   constructor() {
     super('the queue of list queries is full')

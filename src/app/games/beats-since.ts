@@ -41,8 +41,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns null if another player had the seat at the version `since`. If `since` is inside a
- * commit, the start of that commit is used.
+ * Returns null if another player held the seat at version `since`. If `since` is inside a commit,
+ * the start of that commit is used.
  */
 export function stretchSince(
   live: LiveGame,

@@ -39,7 +39,7 @@ export async function requireMatchable(
 }
 
 /**
- * Creates the game of a matched group. The player who has waited longest becomes the host, the
+ * Creates the game for a matched group. The player who has waited longest becomes the host, the
  * order of the seats is random, and a game with bots is never rated.
  */
 export async function matchedGame(

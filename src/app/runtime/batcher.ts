@@ -9,7 +9,7 @@ interface Batching<T, R> {
   readonly waitingMax: number
   overloaded(): Error
   /**
-   * Returns true if the failure was not caused by an item of the batch, for example after a lost
+   * Returns true if the failure was not caused by an item in the batch, for example after a lost
    * connection.
    */
   isNobodysFault(error: unknown): boolean

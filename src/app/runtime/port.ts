@@ -197,8 +197,8 @@ export interface SecretGameRecord extends GameRecord {
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
   /**
-   * Versions of the rules that made the first and the last commit of the game; null if the log was
-   * deleted.
+   * Versions of the rules with which the first and the last commit of the game were made; null if
+   * the log was deleted.
    */
   readonly rules: readonly [first: number, last: number] | null
 }
@@ -314,8 +314,8 @@ export interface GameStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
-   * Runs calls of `work` with the same key one after the other, even on different nodes. If a node
-   * dies, the keys that it uses are released. Throws `TooManyListQueries` after a long wait.
+   * For each key, runs only one call of `work` at a time, even across nodes. If a node dies, the
+   * keys that it uses are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

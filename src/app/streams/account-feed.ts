@@ -319,8 +319,8 @@ export interface FollowAccountInput {
   readonly signal: AbortSignal
 }
 /**
- * The first batch contains the complete state, unless the cursor `after` is current, and later
- * batches contain changes.
+ * The first batch contains the complete state, unless the cursor `after` is current. Later batches
+ * contain only changes.
  */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>

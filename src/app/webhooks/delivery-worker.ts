@@ -129,8 +129,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Starts due deliveries and returns their number. Webhooks whose host is at its limit are added
-   * to `later`.
+   * Starts due deliveries and returns their number. Webhooks whose host has reached its limit are
+   * added to `later`.
    */
   async #takeSome(later: Set<string>): Promise<number> {
     const { webhooks, clock } = this.#context.ports

@@ -105,7 +105,8 @@ async function playGame(
     const first = await think(text, turn)
     let played = first && (await send(first))
     // If the agent's move is refused, the agent is asked a second time. If the agent's move is
-    // refused twice, a legal move is submitted for the agent, or the agent's clock expires.
+    // refused twice, either a legal move is submitted for the agent, or the agent's clock is left
+    // to expire.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)

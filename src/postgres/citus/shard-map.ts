@@ -31,8 +31,8 @@ interface Shard {
 }
 
 /**
- * Maps each game to the Citus worker that stores its rows, as `host:port`. The map may be outdated,
- * because a worker forwards a statement if another worker stores the rows.
+ * Maps each game to the Citus worker that stores its rows, as `host:port`. An outdated map does no
+ * harm, because a worker forwards a statement if another worker stores the rows.
  */
 export class ShardMap {
   readonly #pool: Pool

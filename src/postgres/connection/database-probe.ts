@@ -51,7 +51,7 @@ export class DatabaseProbe {
   }
 
   /**
-   * An error counts as a response of the database, because callers notice an unreachable database
+   * An error counts as a response from the database, because callers notice an unreachable database
    * without the probe.
    */
   async #ask(): Promise<void> {

@@ -26,9 +26,9 @@ const PREFIX = 'touchline:'
 const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
- * Sends notifications of log rows through Redis or Valkey. Each game has a channel, so that only
- * nodes on which a client follows the game receive its notifications. After a subscription or an
- * outage, the games' current versions are read, because earlier notifications were missed.
+ * Sends notifications about new log rows through Redis or Valkey. Each game has a channel, so that
+ * only nodes on which a client follows the game receive its notifications. After a subscription or
+ * an outage, the games' current versions are read, because earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client
