@@ -7,8 +7,7 @@ import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
 /**
- * An error in the command's arguments, which is printed with the help text and causes the exit code
- * 2.
+ * An error in the command's arguments. It is printed with the help text, and the exit code is 2.
  */
 export class UsageError extends Error {}
 
@@ -81,7 +80,7 @@ export async function sentenceOf(step: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * A program such as `head` may close the pipe before the command has written all its output, which
+ * A program such as `head` may close the pipe before the command has written all its output. This
  * is not an error.
  */
 function endedByReader(error: NodeJS.ErrnoException): void {

@@ -13,8 +13,8 @@ const served = Object.fromEntries(
 )
 
 /**
- * Compiler options that replace the game's tsconfig, which may extend a package that is not
- * installed.
+ * Compiler options that are used instead of the game's tsconfig, because the tsconfig may extend a
+ * package that is not installed.
  */
 const LANGUAGE = {
   target: 'es2023',

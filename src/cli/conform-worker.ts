@@ -31,8 +31,8 @@ const test = (check: string, run: () => void) => {
 for (const id of packages.keys()) conform({ test }, registry[id]!, QUICK)
 
 /**
- * Makes impure functions throw, because the rules must be pure, so that a log gives the same game
- * on each machine.
+ * Makes impure functions throw: the rules must be pure, so that a log produces the same game on
+ * every machine.
  */
 function forbid(owner: object, name: string): void {
   Object.defineProperty(owner, name, {

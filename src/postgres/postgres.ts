@@ -68,7 +68,10 @@ interface Terms {
    * in transaction mode.
    */
   readonly direct?: string
-  /** Redis channels for notifications of moves; if missing, the node uses NOTIFY instead. */
+  /**
+   * Redis channels for notifications about moves. If they are missing, the node uses NOTIFY
+   * instead.
+   */
   readonly rings?: RedisChannels | undefined
   readonly archive?: ArchiveFiles | undefined
   readonly clock?: Clock

@@ -122,6 +122,6 @@ async function startConsole(
 
 function requireRole(caller: Caller): Role {
   requireScope(caller, 'support')
-  // The assertion is safe because every caller with the scope `support` has a role.
+  // The assertion is safe because every caller with the `support` scope has a role.
   return roleIn(caller.scopes)!
 }

@@ -11,7 +11,7 @@ import { requireLowerRole } from './manage-accounts.ts'
 import type { Erasure } from './port.ts'
 import { revokeTokens } from './tokens.ts'
 
-/** The account's games must be resigned before its personal data is erased. */
+/** The account leaves its games before its personal data is erased. */
 export async function eraseAccount(
   context: Context,
   caller: Caller,
@@ -47,9 +47,8 @@ export async function listErasures(
 const ERASURES_AT_ONCE = 100
 
 /**
- * Erases accounts that reappeared with a restored backup, although they had been erased after the
- * backup was made. `given` may contain accounts that are missing from the database's list of
- * erasures.
+ * Erases accounts that had already been erased, but came back when an old backup was restored.
+ * `given` may contain accounts that are missing from the database's list of erasures.
  */
 export async function reapplyErasures(
   context: Context,

@@ -99,8 +99,8 @@ export async function mergeAccounts(
 }
 
 /**
- * The export excludes the person's views of games, which the person can export without an
- * operator's help.
+ * The export excludes the person's views of games, because the person can export these views
+ * without an operator's help.
  */
 export async function exportPersonalData(
   context: Context,

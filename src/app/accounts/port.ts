@@ -40,8 +40,8 @@ export interface TokenRecord {
    */
   readonly madeBy: string | null
   /**
-   * True if an identity provider grants the token's rights, which end when the provider no longer
-   * confirms them.
+   * True if an identity provider grants the token's rights. Such rights end when the provider no
+   * longer confirms them.
    */
   readonly lent: boolean
   readonly kind: 'token' | SessionKind
@@ -119,8 +119,7 @@ export interface AccountStore {
   leave(id: string, at: number): Promise<Buffer[]>
   reach(id: string, at: number): Promise<AccountImpact | null>
   /**
-   * True if the account can sign in without a token, through an identity provider or with a
-   * passkey.
+   * True if the account has a way to sign in without a token: an identity provider or a passkey.
    */
   isSaved(id: string): Promise<boolean>
   merge(merging: MergeRequest): Promise<MergeResult>

@@ -64,7 +64,8 @@ const toldBy = ({ ports }: Context): Promise<NodeRecord[]> =>
 
 function nodeShown({ node }: Context, { id, seenAt, report }: NodeRecord): NodeShown {
   const { movesByMinute: _, ...shown } = report
-  // A node of an older version reports neither its way of sending notifications nor its disk space.
+  // A node that runs an older version reports neither how it sends notifications nor its disk
+  // space.
   const { doorbellKind = 'notify', disk = null } = report
   return { id, seenAt, own: id === node, ...shown, doorbellKind, disk }
 }

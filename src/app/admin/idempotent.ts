@@ -25,7 +25,7 @@ export function idempotentBy(ports: Asks): Keyed {
     if (!operation.idempotent || key === undefined) return perform()
     if (waiting >= WAITING_MAX) throw serviceError('busy')
     const { id: account } = ask.caller.account
-    // Runs admin operations one after the other, because each operation needs several database
+    // Runs admin operations one at a time, because each operation needs several database
     // connections.
     const turn = before.then(() =>
       ports.games.inTurn(account, key, () => firstOf(ports, operation, { ...ask, key }, perform)),

@@ -134,8 +134,8 @@ export async function showJob(
 }
 
 /**
- * Nodes stop working on a cancelled job before the next game, and do not undo the games that they
- * have already processed.
+ * Nodes stop working on a cancelled job before the next game. Games that they have already
+ * processed stay changed.
  */
 export async function cancelJob(
   { ports }: Context,

@@ -9,7 +9,9 @@ import type { DueCursor, EventLog } from '../runtime/port.ts'
 
 const LOOKS_MAX = 20
 
-/** The new service mode takes effect on this node at once, and on other nodes within seconds. */
+/**
+ * The new service mode takes effect immediately on this node, and within seconds on other nodes.
+ */
 export async function setMode(
   { ports, maintenance }: Context,
   { account }: Caller,

@@ -7,7 +7,7 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/** A page of results may be short or even empty, and the next page starts at `reached`. */
+/** A page of results may be short or even empty. The next page starts at `reached`. */
 export async function searchGames(
   context: Context,
   caller: Caller,

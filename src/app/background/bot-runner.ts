@@ -26,9 +26,8 @@ const THINKING_MILLISECONDS_MAX = 20
 const GAMES_AT_ONCE_MAX = 8
 
 /**
- * Runs the bots of waiting games one game after the other, so that bots do not delay players. If
- * two nodes run the same bot, the second node's move is refused, because the decision is already
- * closed.
+ * Runs the bots for one waiting game at a time, so that bots do not delay players. If two nodes run
+ * the same bot, the second node's move is refused, because the decision is already closed.
  */
 export class BotRunner {
   readonly #context: Context

@@ -7,12 +7,12 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the scheduler's lease, which the node renews after half of that time. */
+/** Duration of the scheduler's lease. The node renews the lease after half of that time. */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
- * Time per round for games that became overdue before the lease began, limited so that current
- * deadlines are not delayed.
+ * Time per round for games that became overdue before the lease began. It is limited, so that
+ * current deadlines are not delayed.
  */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
@@ -50,8 +50,8 @@ interface Progress {
   rounds: number
   heldUntil: number
   /**
-   * Number that changes with each lost database connection, read when the lease began. If it has
-   * changed, a failover may have lost time-outs that were already processed.
+   * The epoch at the start of the lease. If the epoch has changed since then, a database connection
+   * was lost, and a failover may have lost time-outs that were already processed.
    */
   readonly epoch: number
 }
@@ -62,10 +62,10 @@ interface Step {
 }
 
 /**
- * Processes due time-outs and bots, only on the node that holds a lease. Due games are found by an
- * index on the log, so no game is lost while all nodes are down. Two concurrent schedulers do no
- * harm, because a row can be stored only once. After a failure, a game is skipped for some time and
- * then retried.
+ * Processes time-outs and bot moves that are due, but only on the node that holds the lease. Due
+ * games are found through an index on the log, so no game is lost while all nodes are down. Two
+ * concurrent schedulers do no harm, because a row can be stored only once. After a failure, a game
+ * is skipped for some time and then retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -180,7 +180,7 @@ export class DeadlineScheduler {
   }
 
   /**
-   * Returns the time up to which the scheduler has processed all deadlines and bots, except in
+   * Returns the time up to which the scheduler has processed all deadlines and bot moves, except in
    * games that failed.
    */
   async #look(from: number, until: number, wake: Wake): Promise<number> {

@@ -74,8 +74,8 @@ export class DueGameRunner {
   }
 
   /**
-   * A node processes another node's request for a game only if the game is in its cache, so it need
-   * not read the game's log.
+   * When another node hands over a game, this node processes it only if the game is in its cache,
+   * because it then need not read the game's log.
    */
   #take(gameId: string): void {
     const { live, ports } = this.#context

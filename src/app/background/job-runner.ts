@@ -14,7 +14,7 @@ const POLL_MILLISECONDS = 5_000
  */
 const RENEW_MILLISECONDS = 20_000
 /**
- * Longest time that a node waits for its job slice when it shuts down. If processing the slice
+ * When a node shuts down, it waits at most this long for its job slice. If processing the slice
  * takes longer, another node can take over the slice when the lease ends.
  */
 const CLOSE_MILLISECONDS_MAX = 5_000

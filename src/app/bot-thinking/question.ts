@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
-/** Input of a search worker, which excludes the game's state, seed, decision key and clock. */
+/** Input of a search worker. It does not contain the game's state, seed, decision key or clock. */
 export interface Question {
   readonly ruleset: string
   readonly pack: string

@@ -47,7 +47,7 @@ interface PoolOptions extends ThinkWorkers {
 const TRIES_MIN = 20
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** Time after a search's deadline at which its worker counts as stuck. */
+/** A worker counts as stuck if it is still searching this long after the deadline of its search. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 

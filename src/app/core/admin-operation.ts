@@ -68,7 +68,7 @@ export interface AdminOperationTerms {
   readonly reasons: readonly [string, ...string[]] | null
   readonly confirm: Confirmation | null
   readonly needsHiddenState: boolean
-  /** Input fields with personal data, which are not written to the audit log. */
+  /** Input fields that contain personal data and are therefore not written to the audit log. */
   readonly unaudited: readonly string[]
   /** If `audit` is `daily`, only the operator's first call of the day is audited. */
   readonly audit: 'each' | 'daily'
@@ -113,14 +113,14 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * The effect of an operation, by default determined by its HTTP method; null if every service
-   * mode allows the operation.
+   * The effect of an operation. By default, the HTTP method determines the effect. Null means that
+   * every service mode allows the operation.
    */
   readonly effect?: 'starts' | null
   readonly unkept?: readonly string[]
   readonly file?: 'given' | 'zipped' | 'taken'
   /**
-   * False if no answer is stored for retries with the same idempotency key. By default, answers of
+   * If false, no answer is stored for retries with the same idempotency key. By default, answers of
    * POST operations without files are stored.
    */
   readonly idempotent?: false
@@ -143,8 +143,8 @@ interface Spec<
 }
 
 /**
- * Defines an admin operation, from which REST, GraphQL, the command line, the table of roles and
- * the console's forms are derived.
+ * Defines an admin operation. REST, GraphQL, the command line, the table of roles and the console's
+ * forms are derived from this definition.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -190,8 +190,8 @@ export function adminOperation<
     ],
     run: (context, request: RawAdminRequest) => context.admin.run(name, request),
   })
-  // The cast is safe because the input was parsed with the schema from which the types of `execute`
-  // derive.
+  // The cast is safe because the input was parsed with the schema that determines the types of
+  // `execute`.
   return { ...call, ...terms, effect, preview, execute } as unknown as AdminOperation<
     z.ZodObject<Shape & Enveloped<Reasons>>,
     Answer,

@@ -37,7 +37,7 @@ export interface HiddenStateSessionRecord {
 
 const versionsSeen = z.strictObject({ from: version, to: version })
 /**
- * The part of a hidden-state session that players may see after the game, which excludes the
+ * The part of a hidden-state session that players may see after the game. It does not contain the
  * operator's name.
  */
 export const hiddenStateNotice = z.strictObject({

@@ -47,11 +47,11 @@ export interface Settings {
    */
   readonly presenceMilliseconds: number
   /**
-   * Time after which, in a game with short time limits, the other players may claim a win or have
-   * the absent player replaced by a bot.
+   * In a game with short time limits, the other players may claim a win or have an absent player
+   * replaced by a bot after this time.
    */
   readonly absentMilliseconds: number
-  /** Public URL of the web pages, which push notices require. */
+  /** Public URL of the web pages. Push notices require this setting. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]

@@ -359,8 +359,8 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
 }
 
 /**
- * The message of an input error describes the first invalid field, because it must be useful
- * without the list `errors`.
+ * The message of an input error describes the first invalid field, because it must be useful even
+ * without the `errors` list.
  */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors

@@ -7,8 +7,8 @@ const sizeBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 const WAITING_MAX = 256
 
 /**
- * Applies counter changes in batches and before each scrape, because applying each change at once
- * would make a move 5 % slower.
+ * Applies counter changes in batches and before each scrape, because applying each change
+ * immediately would make a move 5 % slower.
  */
 export class BatchingRegistry extends Registry {
   #waiting: (() => void)[] = []

@@ -4,13 +4,13 @@ export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
   /**
-   * New rows of a game's log were stored. The event is guaranteed only for games to which this node
-   * has subscribed.
+   * New rows of a game's log were stored. A node reliably receives this event only for games to
+   * which it has subscribed.
    */
   readonly commit: [gameId: string, version: number]
   /**
-   * The seats or the host of a game in the lobby have changed, which affects the players in
-   * `accounts`.
+   * The seats or the host of a game in the lobby have changed. `accounts` contains the affected
+   * players.
    */
   readonly lobby: [gameId: string, accounts: readonly string[]]
   readonly rated: [gameId: string, accounts: readonly string[]]
@@ -40,12 +40,13 @@ export interface ChangeEvents {
 
 /**
  * Notifies all nodes shortly after log rows are stored. A notification contains the id of the game,
- * but no content. Notifications can get lost with a node or a connection, so listeners also poll.
+ * but no content. Notifications can get lost if a node or a connection fails, so listeners also
+ * poll.
  */
 export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
   readonly kind: NotifierKind
   /**
-   * Subscriptions are counted, so each call of `subscribe` needs a matching call of `unsubscribe`.
+   * Subscriptions are counted, so each call to `subscribe` needs a matching call to `unsubscribe`.
    */
   subscribe(gameId: string): void
   unsubscribe(gameId: string): void

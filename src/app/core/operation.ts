@@ -40,7 +40,8 @@ export interface OperationSpec {
   /** True if the input contains a secret, so that a failed call counts as a wrong token. */
   readonly bySecret?: true
   /**
-   * The operation's error codes, except the codes for a missing scope, which follow from `scope`.
+   * The operation's error codes, without the codes for a missing scope, because those follow from
+   * `scope`.
    */
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /**

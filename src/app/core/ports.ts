@@ -14,8 +14,8 @@ export interface Ports {
   drift(): number
   schema(): Promise<SchemaState>
   /**
-   * Returns database settings, as `name = value`, with which a crash could lose acknowledged
-   * writes.
+   * Returns the database settings that could cause a crash to lose acknowledged writes, as `name =
+   * value`.
    */
   unsafeDurabilitySettings(): Promise<string[]>
   close(): Promise<void>
@@ -47,7 +47,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Thrown if the stored data of a game is damaged, which only an operator can repair. */
+/** Thrown if the stored data of a game is damaged. Only an operator can repair the data. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
@@ -63,7 +63,7 @@ export class ArchiveUnavailable extends Error {
   }
 }
 
-/** Thrown if the queue of list queries is full, before any query is sent. */
+/** Thrown before any query is sent if the queue of list queries is full. */
 export class TooManyListQueries extends Error {
   constructor() {
     super('the queue of list queries is full')

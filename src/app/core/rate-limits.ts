@@ -17,7 +17,7 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** `most` is the number of calls that a caller may make at once after a pause. */
+/** `most` is the number of calls that a caller may make in quick succession after a pause. */
 interface Rate {
   readonly most: number
   readonly seconds: number
@@ -33,8 +33,8 @@ const CALLERS_MAX = 50_000
 const monotonic = () => performance.now()
 
 /**
- * `left` is the number of calls left. `resetIn` is the number of seconds until the next call is
- * possible if no calls are left, and otherwise until the allowance is full.
+ * `left` is the number of calls left. `resetIn` is the number of seconds until the allowance is
+ * full or, if no calls are left, until the next call is possible.
  */
 export interface Allowance extends Rate {
   readonly left: number
@@ -54,8 +54,8 @@ export interface Limits {
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Calls within the rate limit run at once, and further calls of the same caller run one after the
-   * other. Use this method for calls that must not be refused, but must not slow down other callers
+   * Calls within the rate limit run immediately. Further calls by the same caller run one at a
+   * time. Use this method for calls that must not be refused, but must not slow down other callers
    * either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>

@@ -24,8 +24,8 @@ export const seatNumber = z
   .max(SEATS_MAX - 1)
 export const version = z.int().min(0)
 /**
- * A cursor is a game version, optionally with the first digits of the log's hash, which identify
- * one branch of the log.
+ * A cursor consists of a game version and, optionally, the first digits of the log's hash, which
+ * distinguish different branches of the log.
  */
 export const cursor = z.union([version, z.string().regex(/^\d{1,15}(\.[0-9a-f]{8})?$/)])
 export type Cursor = z.infer<typeof cursor>

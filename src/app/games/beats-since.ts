@@ -41,8 +41,8 @@ export interface BeatsSince {
 }
 
 /**
- * Returns null if another player had the seat at the version `since`. If `since` is inside a
- * commit, the start of that commit is used.
+ * Returns null if another player held the seat at version `since`. If `since` is inside a commit,
+ * the start of that commit is used.
  */
 export function stretchSince(
   live: LiveGame,
@@ -111,10 +111,7 @@ interface Kept {
   readonly lists: Map<string, BeatsSince>
   trail: Fold | null
 }
-/**
- * The cache key is the array of commits, because a game that lost the end of its log gets a new
- * array.
- */
+/** The cache key is the array of commits, because the array is replaced if the log loses rows. */
 const keptByLog = new WeakMap<LiveGame['commits'], Kept>()
 
 function keptFor(commits: LiveGame['commits']): Kept {
@@ -196,8 +193,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view of the game is copied, because it may share objects with the game's state, which
-    // later events change.
+    // The view of the game is copied, because it may share objects with the game's state, and later
+    // events change the state.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view

@@ -10,8 +10,8 @@ import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
 /**
- * Only the host can cancel a game, provided that no other person plays and that the game is unrated
- * or has not started.
+ * Only the host can cancel a game. No other person may be playing, and the game must be unrated or
+ * must not have started.
  */
 export async function cancelGame(
   context: Context,
@@ -31,8 +31,8 @@ export async function cancelGame(
 }
 
 /**
- * Cancels old games that have not started. Returns the number of games that were found, which may
- * be larger than the number of games that were cancelled.
+ * Cancels old games that have not started. Returns how many games were found, including games that
+ * could not be cancelled.
  */
 export async function cancelOpenGames(
   context: Context,

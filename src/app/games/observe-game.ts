@@ -82,8 +82,8 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
 /**
- * Includes notices from older versions, which had no hidden-state sessions and audited each view of
- * hidden information.
+ * Includes notices from older versions, in which hidden-state sessions did not exist and each view
+ * of hidden information was audited.
  */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([

@@ -59,7 +59,7 @@ export async function planFromSave(
   return { request, pack, table, saved, owners: ownersOf(before, saved) }
 }
 
-/** A game that started from an unverified saved game can write only unverified saved games. */
+/** A game that started from an unverified saved game can only produce unverified saved games. */
 const isUnverified = ({ save, saved }: SecretGameRecord): boolean =>
   save !== null && saved?.unverified !== false
 

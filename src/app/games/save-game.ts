@@ -12,8 +12,8 @@ import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
 /**
- * Longest name of a manager in a saved game; longer names from older versions are cut, so that the
- * document is valid.
+ * Longest name of a manager in a saved game. Longer names from older versions are shortened, so
+ * that the document is valid.
  */
 const MANAGER_CHARACTERS_MAX = 60
 

@@ -117,7 +117,7 @@ export const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'account', 'bot', 'host']),
   /**
-   * The account that has the seat or for which the seat is reserved; null if the account was
+   * The account that occupies the seat or for which the seat is reserved; null if the account was
    * deleted.
    */
   account: uuid.nullable(),
@@ -264,7 +264,7 @@ export const observation = z.strictObject({
   head: z.string().nullable(),
   at: time.nullable(),
   paused: paused.nullable().describe(PAUSED),
-  /** The player's view of the game, which is null before the game starts. */
+  /** The player's view of the game; null before the game starts. */
   view: anything,
   text: z.string().optional(),
   decisions: z.array(decisionBrief),

@@ -25,8 +25,8 @@ export async function showDecisions(
     const decisions = own.map((decision) => presentDecision(live, game, decision, words))
     const facts = presentFacts(live.rules, game, viewer, words)
     const answer = { version: game.version, others, awaited, ...facts, serverTime: now }
-    // The decisions are copied, because they may share objects with the game's state, which may
-    // change while the answer is being sent.
+    // The decisions are copied, because they may share objects with the game's state, and the state
+    // may change while the answer is being sent.
     const whole = structuredClone(decisions)
     return () => ({ ...answer, cursor: cursorAt(live, answer.version), decisions: whole })
   })

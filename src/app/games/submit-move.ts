@@ -125,8 +125,8 @@ function answerOf(command: CommandContext, seat: Seat, input: ChosenMove): Answe
 }
 
 /**
- * Answers a repeated request like the first one, with the information that the seat could see at
- * the time of the first request.
+ * Repeats the answer to the first request, with only the information that the seat could see at
+ * that time.
  */
 function firstAnswer(
   live: LiveGame,

@@ -93,8 +93,8 @@ export interface JobStore {
   hold(slice: Slice, sums: JobProgress, now: number): Promise<boolean>
   finish(slice: Slice, sums: JobProgress, told: readonly JobFinding[], now: number): Promise<void>
   /**
-   * Gives up the lease, so that any node may take the slice at once. `error` is the reason if the
-   * attempt failed.
+   * Gives up the lease, so that any node can take the slice without waiting. `error` is the reason
+   * if the attempt failed.
    */
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>

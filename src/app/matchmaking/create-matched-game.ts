@@ -15,7 +15,10 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** Decision time of matched games, which is short so that no player waits long. */
+/**
+ * Time limit per decision in games from matchmaking. It is short, so that no player has to wait
+ * long.
+ */
 const DECISION_SECONDS = 120
 
 interface Matchable {
@@ -36,7 +39,7 @@ export async function requireMatchable(
 }
 
 /**
- * Creates the game of a matched group. The player who has waited longest becomes the host, the
+ * Creates the game for a matched group. The player who has waited longest becomes the host, the
  * order of the seats is random, and a game with bots is never rated.
  */
 export async function matchedGame(

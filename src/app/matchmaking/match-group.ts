@@ -8,10 +8,7 @@ interface Terms {
   readonly botMilliseconds: number
 }
 
-/**
- * Returns the largest group of players that every player in the group accepts; null if waiting is
- * better.
- */
+/** Returns the largest group whose size every player accepts; null if it is better to wait. */
 export function matchGroup(
   own: MatchRequestRecord,
   others: readonly MatchRequestRecord[],

@@ -20,8 +20,8 @@ const PAUSE_MILLISECONDS_MAX = 3_600_000
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /**
- * Maximum number of failing games that are tracked, because a larger number of failures must have a
- * common cause.
+ * Maximum number of failing games that are tracked. If more games fail, they must have a common
+ * cause.
  */
 const FAILING_GAMES_MAX = 100_000
 
@@ -77,8 +77,8 @@ export class FailingGames {
   }
 
   /**
-   * Returns a time before which all deadlines and bots have been processed, except in games that
-   * have been failing for too long.
+   * Returns a time before which all deadlines and bot moves have been processed, except in games
+   * that have been failing for too long.
    */
   doneUntil(now: number): number {
     const held = this.all().filter(({ wakeAt }) => now - wakeAt <= HELD_BACK_MILLISECONDS_MAX)

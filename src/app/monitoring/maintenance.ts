@@ -11,7 +11,7 @@ declare module '../core/context.ts' {
 }
 
 const LOOK_MILLISECONDS = 3_000
-/** Value of the header `Retry-After` if the service mode has no announced end. */
+/** Value of the `Retry-After` header if the service mode has no announced end. */
 const RETRY_SECONDS = 30
 const RETRY_SECONDS_MAX = 3_600
 
@@ -95,8 +95,8 @@ export class Maintenance {
    * reject.
    */
   async refresh(): Promise<void> {
-    // A query that is already running may have begun before the change of the mode, so a second
-    // query follows.
+    // A query that is already running may have begun before the mode changed, so a second query
+    // follows.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null

@@ -23,8 +23,8 @@ interface Message {
 }
 
 /**
- * Returns the request to send to the push service, or a time before which the notice must not be
- * sent, or null if the notice is outdated or unwanted.
+ * Returns the request to send to the push service. If it is too early to send the notice, returns
+ * the time of the next attempt instead. If the notice is outdated or unwanted, returns null.
  */
 export async function pushNotice(
   context: Context,

@@ -68,8 +68,8 @@ interface GameOfPack extends Pick<Table, 'options' | 'decisionSeconds'> {
 }
 
 /**
- * A game stores the hash of its content pack, so the game can continue after the pack was replaced
- * or deleted.
+ * A game stores the hash of its content pack, so the game can continue even after the pack has been
+ * replaced or deleted.
  */
 export class PackLibrary {
   readonly #registry: Readonly<Record<string, Ruleset>>

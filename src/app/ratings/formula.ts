@@ -3,14 +3,14 @@ import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.t
 
 /**
  * Fixed rating of the built-in bot at the reference level. The rating never changes, so that
- * players cannot gain rating without limit from the bot, and ratings of different years stay
+ * players cannot gain unlimited rating from the bot, and ratings from different years stay
  * comparable.
  */
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
- * Weight of a game that one account plays against bots only, which is low because a player can
- * repeat such games without limit.
+ * Weight of a game in which one account plays against bots only. The weight is low, because a
+ * player can repeat such games without limit.
  */
 const WEIGHT_ALONE = 0.5
 
@@ -34,8 +34,7 @@ const rate: RatingFunction = (result, before) => {
 }
 
 /**
- * Increment `number` with every change that affects ratings, because all ratings are then
- * recomputed.
+ * Increment `number` with every change that affects ratings, so that all ratings are recomputed.
  */
 export const formula: RatingFormula = { number: 1, rate }
 

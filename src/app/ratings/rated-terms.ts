@@ -29,8 +29,8 @@ function whyNot({ paces }: Ruleset, terms: RatedSetup): string | null {
   if (terms.undo) return 'undo'
   if (terms.pack !== terms.usualPack) return 'contentPack'
   if (!isDeepStrictEqual(terms.table.options, terms.usualOptions)) return 'options'
-  // In rated games, bots play at the reference level, because players could gain rating from weaker
-  // bots.
+  // In rated games, bots play at the reference level, because players could easily gain rating
+  // against weaker bots.
   if (terms.levels.some((level = USUAL_LEVEL) => level !== USUAL_LEVEL)) return 'level'
   return clocksAt({ paces, table: terms.table }).length === 0 ? 'decisionSeconds' : null
 }

@@ -9,7 +9,7 @@ interface Batching<T, R> {
   readonly waitingMax: number
   overloaded(): Error
   /**
-   * Returns true if the failure was not caused by an item of the batch, for example after a lost
+   * Returns true if the failure was not caused by an item in the batch, for example after a lost
    * connection.
    */
   isNobodysFault(error: unknown): boolean
@@ -22,9 +22,9 @@ interface Waiting<T, R> {
 }
 
 /**
- * If no batch is being sent, an item is sent at once. While a batch is being sent, new items are
- * collected for the next batch. Only a batch of several items is followed by a pause, so a single
- * player never waits.
+ * If no batch is being sent, a new item is sent immediately. While a batch is being sent, new items
+ * are collected for the next batch. Only a batch of several items is followed by a pause, so a
+ * single player never waits.
  */
 export class Batcher<T, R> {
   readonly #how: Batching<T, R>

@@ -94,7 +94,7 @@ export class CachedLog {
     try {
       read()
     } finally {
-      // A few calls of `pop` are faster than setting the array's length.
+      // Calling `pop` a few times is faster than setting the array's length.
       while (this.#commits.length > length) {
         this.#commits.pop()
         this.#versions.pop()

@@ -8,7 +8,7 @@ import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
 /**
- * Maximum number of overdue time-outs that are processed at once. The next access to the game
+ * Maximum number of overdue time-outs that are processed together. The next access to the game
  * processes the remaining time-outs.
  */
 const TIME_OUTS_MAX = 200

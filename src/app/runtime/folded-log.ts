@@ -150,7 +150,7 @@ export class FoldedLog {
     return log
   }
 
-  /** Throws if newer rules made a commit, because this node cannot apply such commits. */
+  /** Throws if a commit was made with newer rules, because this node cannot apply such commits. */
   #commitsOf(row: StoredRow, log: CachedLog): readonly Commit[] {
     const commits = log.check(row)
     if (commits.some((commit) => isFromLater(this.#played.rules, commit)))

@@ -10,7 +10,7 @@ export interface OriginRecord {
 }
 export interface FileRecord {
   readonly sha256: string
-  /** True if the imported file has a valid signature by a trusted key. */
+  /** True if the imported file has a valid signature that was made with a trusted key. */
   readonly signed: boolean
   /**
    * Id of the key that signed the imported file; undefined for unsigned files and older imports.

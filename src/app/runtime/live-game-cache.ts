@@ -158,8 +158,8 @@ export class LiveGameCache {
   }
 
   /**
-   * After notifications were missed, reloads the records of games in use at once, and marks all
-   * other records for reloading before their next use.
+   * After notifications were missed, reloads the records of games that are in use. All other
+   * records are reloaded before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)
@@ -168,7 +168,7 @@ export class LiveGameCache {
 
   /**
    * Drops the cached state of a game, so that the next access reads the log. If the game is in use,
-   * the log is read at once.
+   * the log is read immediately.
    */
   drop(gameId: string): void {
     const live = this.peek(gameId)

@@ -50,7 +50,7 @@ interface Waiting {
 interface Decided {
   readonly waiting: Waiting
   readonly answer: (head: string) => unknown
-  /** Sends the answer, which may be rendered before the log row is stored. */
+  /** Sends the answer. The answer may be rendered before the log row is stored. */
   tell?: () => void
 }
 interface Flight {

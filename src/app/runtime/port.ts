@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text, whose exact bytes are covered by the hash `head`. */
+  /** The commits as JSON text. The hash `head` covers exactly these bytes. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -121,7 +121,7 @@ export interface EventLog {
 
 export interface SeatRecord {
   readonly seat: number
-  /** `host`: a seat without an account, which the host of a fork plays. */
+  /** `host`: a seat without an account, played by the host of a fork. */
   readonly kind: 'open' | 'account' | 'bot' | 'host'
   readonly account: string | null
   readonly name: string | null
@@ -197,8 +197,8 @@ export interface SecretGameRecord extends GameRecord {
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
   /**
-   * Versions of the rules that made the first and the last commit of the game; null if the log was
-   * deleted.
+   * Versions of the rules with which the first and the last commit of the game were made; null if
+   * the log was deleted.
    */
   readonly rules: readonly [first: number, last: number] | null
 }
@@ -287,8 +287,8 @@ export interface GameStore {
   /** Returns null if the game has no rematch or its rematch was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * Changes a game, which is locked while `decide` runs. `decide` runs once, or not at all if the
-   * game does not exist. If `decide` throws, nothing is changed.
+   * Changes a game. The game is locked while `decide` runs. `decide` runs once, or not at all if
+   * the game does not exist. If `decide` throws, nothing is changed.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final log row was stored without recording the end. */
@@ -314,8 +314,8 @@ export interface GameStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
-   * Runs calls of `work` with the same key one after the other, even on different nodes. If a node
-   * dies, the keys that it uses are released. Throws `TooManyListQueries` after a long wait.
+   * For each key, runs only one call of `work` at a time, even across nodes. If a node dies, the
+   * keys that it uses are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

@@ -84,7 +84,7 @@ async function startGame(
     decisionSeconds: season.decisionSeconds,
     // With any other setting for absent players, a bot might replace the entrant.
     absence: 'default',
-    // Without a host, the game cannot be cancelled and has no invitation.
+    // A game without a host cannot be cancelled and has no invitation.
     host: null,
     visibility: 'private',
     hints: false,

@@ -35,7 +35,7 @@ export interface EntryRecord {
 
 export interface FixtureResult {
   /**
-   * The entrant's share of the win in the game, which is less than 1 if several seats share first
+   * The entrant's share of the win in the game. It is less than 1 if several seats share first
    * place.
    */
   readonly win: number

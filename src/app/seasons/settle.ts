@@ -3,7 +3,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import { resultIn, seatOfDeal } from './fixture-result.ts'
 import type { FixtureRecord, FixtureResult, SeasonRecord } from './port.ts'
 
-/** If a game has not ended in time, its result stays null, so the entrant loses that game. */
+/** A game that has not ended in time has the result null and counts as a loss for the entrant. */
 export async function settleFixtures(
   context: Context,
   season: SeasonRecord,

@@ -167,8 +167,8 @@ export class AccountFeed {
   }
 
   /**
-   * Readers are notified of a rating separately, because they forget a game when it ends, which is
-   * before the game is rated.
+   * Readers are notified of a rating separately, because a game is rated only after it has ended,
+   * and readers forget a game when it ends.
    */
   async #rated(game: string, accounts: readonly string[]): Promise<void> {
     for (const account of accounts.flatMap((id) => this.#accounts.get(id) ?? [])) {
@@ -319,8 +319,8 @@ export interface FollowAccountInput {
   readonly signal: AbortSignal
 }
 /**
- * The first batch contains the complete state, unless the cursor `after` is current, and later
- * batches contain changes.
+ * The first batch contains the complete state, unless the cursor `after` is current. Later batches
+ * contain only changes.
  */
 export interface AccountFollowing {
   readonly batches: AsyncIterable<AccountBatch>

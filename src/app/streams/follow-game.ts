@@ -16,7 +16,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Maximum number of events per batch, which limits the memory that a slow reader needs. */
+/** Maximum number of events per batch. It limits the memory that a slow reader needs. */
 const BATCH_EVENTS_MAX = 256
 const SHARED_BATCHES_MAX = 64
 
@@ -41,8 +41,8 @@ export class Followers {
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /**
-   * Batches that several clients share. The key of the map is the array of commits, because a game
-   * that lost the end of its log gets a new array.
+   * Batches that several clients share. The key of the map is the array of commits, because the
+   * array is replaced if the log loses rows.
    */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false

@@ -10,8 +10,8 @@ export interface FollowInput {
 }
 
 /**
- * Batches of events, which are read only when the reader requests them. Readers who may see the
- * same information share each batch object, so transports can cache encoded frames in a WeakMap.
+ * Batches of events. A batch is read only when the reader requests it. Readers who may see the same
+ * information share each batch object, so transports can cache encoded frames in a WeakMap.
  */
 export interface Following {
   readonly audience: 'spectator' | 'admin' | number

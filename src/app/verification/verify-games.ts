@@ -8,7 +8,7 @@ const GAMES_AT_ONCE = 500
 export interface VerifyTerms extends VerifyOptions {
   readonly atOnce: number
   /**
-   * Stores which games were verified; if null, all games are verified and no results are stored.
+   * Stores which games were verified. If null, all games are verified and no results are stored.
    */
   readonly verdicts: VerifiedGames | null
   readonly after?: string | null

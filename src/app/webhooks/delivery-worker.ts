@@ -12,14 +12,14 @@ const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
 /**
- * Duration of the lease on a delivery, which must be much longer than any delivery attempt, because
- * a node that exceeds it counts as lost.
+ * Duration of the lease on a delivery. A node that exceeds it counts as lost, so the lease must be
+ * much longer than any delivery attempt.
  */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 /**
- * HTTP status codes with which a receiver permanently refuses messages. Push services also
- * permanently refuse messages with the status 404.
+ * HTTP status codes that mean that the receiver permanently refuses messages. For push services,
+ * the status 404 means the same.
  */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
@@ -108,8 +108,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * A crash of the node after this step may lose the notice, but prevents another node from sending
-   * the notice a second time.
+   * If the node crashes after this step, the notice may be lost, but no other node sends it a
+   * second time.
    */
   async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
     const { webhooks, clock } = this.#context.ports
@@ -129,8 +129,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Starts due deliveries and returns their number. Webhooks whose host is at its limit are added
-   * to `later`.
+   * Starts due deliveries and returns their number. Webhooks whose host has reached its limit are
+   * added to `later`.
    */
   async #takeSome(later: Set<string>): Promise<number> {
     const { webhooks, clock } = this.#context.ports
@@ -151,7 +151,7 @@ export class DeliveryWorker {
     const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
-        // The delivery's lease is left to expire, so that another node then takes over the
+        // The lease on the delivery is left to expire, and another node then takes over the
         // delivery.
         if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)

@@ -19,7 +19,7 @@ const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
 /**
- * Time for which a player must be away from the game before the browser notifies the player of a
+ * A player must be away from the game for this long before the browser notifies the player of a
  * turn.
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000

@@ -78,8 +78,8 @@ export interface AttemptResult {
   /** Reason for switching the webhook off after this attempt; null if the webhook stays on. */
   readonly off: WebhookOff | null
   /**
-   * Time at which the delivery is attempted again because the webhook's address was changed during
-   * this attempt; null otherwise.
+   * If the webhook's address was changed during this attempt, the time of the next attempt; null
+   * otherwise.
    */
   readonly againAt: number | null
 }
@@ -136,7 +136,10 @@ export interface WebhookStore {
   tellAgain(delivery: NewDelivery): Promise<DeliveryRecord>
   /** Leases due deliveries to one node, and returns the oldest deliveries first. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
-  /** Gives up the leases on deliveries that were not attempted, which become due at `dueAt`. */
+  /**
+   * Gives up the leases on deliveries that were not attempted. These deliveries become due at
+   * `dueAt`.
+   */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>
   /**
    * Changes the time at which the lease of a delivery ends. Returns false if the lease had expired

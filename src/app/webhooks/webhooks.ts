@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** Time for which the old secret of a webhook stays valid after a new secret was created. */
+/** The old secret of a webhook stays valid for this long after a new secret is created. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {
@@ -97,7 +97,7 @@ async function checkedAddress(
   return { url: judged.url.href, host: nameOf(judged.url) }
 }
 
-/** If the webhook is already off, the reason for which it was switched off first is kept. */
+/** If the webhook is already off, the original reason is kept. */
 const turnedByOwner = (webhook: WebhookRecord, on: boolean): WebhookRecord =>
   on ? switchedOn(webhook) : { ...webhook, off: webhook.off ?? 'owner' }
 

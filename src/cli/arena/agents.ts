@@ -30,8 +30,8 @@ const within = (answer: Promise<AgentAnswer>): Promise<AgentAnswer> =>
   ])
 
 /**
- * Reads the answer of a language model, which is either a text that consists of only a number, or
- * the last JSON object in the text.
+ * Reads the answer of a language model. If the text is just a number, that number is the answer;
+ * otherwise the last JSON object in the text is the answer.
  */
 export function answerIn(text: string): AgentAnswer['answer'] {
   const [, number] = /^\s*(\d)\s*\.?\s*$/.exec(text) ?? []

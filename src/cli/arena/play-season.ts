@@ -44,8 +44,8 @@ interface LogLine {
 }
 
 /**
- * After an interruption, the unfinished game continues on the service, and the run's log contains
- * the amount that has been spent.
+ * After an interruption, the unfinished game continues on the service. The run's log shows how much
+ * has been spent so far.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant
@@ -105,7 +105,8 @@ async function playGame(
     const first = await think(text, turn)
     let played = first && (await send(first))
     // If the agent's move is refused, the agent is asked a second time. If the agent's move is
-    // refused twice, a legal move is submitted for the agent, or the agent's clock expires.
+    // refused twice, either a legal move is submitted for the agent, or the agent's clock is left
+    // to expire.
     if (!played || played.isError) {
       refused += 1
       const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)

@@ -16,7 +16,7 @@ import { merge, reseat } from './seat-transfers.ts'
 const foldedName = 'lower(account.name) collate "C"'
 
 /**
- * Disables the webhooks of a banned account, which remain disabled after the ban ends. The
+ * Disables the webhooks of a banned account. The webhooks stay disabled after the ban ends. The
  * statement is raw SQL, because the feature that owns the table `webhooks` depends on the accounts
  * feature.
  */

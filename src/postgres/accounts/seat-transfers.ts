@@ -67,7 +67,7 @@ returning hash`
 
 /**
  * Merges a guest account into another account. Tokens are not moved, because a guest's token cannot
- * create tokens of another account.
+ * create tokens for another account.
  */
 export async function merge(
   lobby: EntityPool,

@@ -42,8 +42,8 @@ export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(
 export const isMissingRight = (error: unknown): boolean => codeOf(error) === MISSING_RIGHT
 
 /**
- * Since PostgreSQL 16, a member of a role may lack the privilege to use `set role`, so this
- * function tries it.
+ * Since PostgreSQL 16, a member of a role may lack the privilege to use `set role`. This function
+ * therefore tries the statement.
  */
 async function isMember(client: pg.PoolClient): Promise<boolean> {
   await client.query('savepoint before_role')

@@ -31,8 +31,8 @@ export const audits = new EntitySchema<AuditRow>({
 })
 
 /**
- * Notes are stored separately from the audit entries, which never change. A note may name a person
- * whose data is erased later.
+ * Notes are stored separately, because audit entries never change. A note may name a person whose
+ * data is erased later.
  */
 export const auditNotes = new EntitySchema<{ readonly auditId: string; readonly text: string }>({
   name: 'auditNote',

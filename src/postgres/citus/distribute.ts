@@ -39,7 +39,7 @@ export function distribute(url: string, shards = SHARDS): Promise<string[]> {
 const rebalances = `
 select exists (select from pg_dist_background_job where job_type = 'rebalance'
   and state not in ('finished', 'cancelled', 'failed')) as "areOn"`
-/** Starts to move Citus shards and returns the job id, or 0 if no shard has to be moved. */
+/** Starts moving Citus shards and returns the job id, or 0 if no shard has to be moved. */
 const rebalance = 'select coalesce(citus_rebalance_start(), 0)::int as job'
 
 /**

@@ -135,7 +135,7 @@ interface StoredBy {
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** Event log for rare queries, which run on the Citus coordinator. */
+  /** Event log for rare queries. These queries run on the Citus coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers

@@ -25,14 +25,14 @@ export async function isLogDistributed(pool: Pool): Promise<boolean> {
 }
 
 interface Shard {
-  /** Lowest hash of the shard's range, which ends before the lowest hash of the next shard. */
+  /** Lowest hash in the shard's range. The range ends before the lowest hash of the next shard. */
   readonly least: number
   readonly partition: string
 }
 
 /**
- * Maps each game to the Citus worker that stores its rows, as `host:port`. The map may be outdated,
- * because a worker forwards a statement if another worker stores the rows.
+ * Maps each game to the Citus worker that stores its rows, as `host:port`. An outdated map does no
+ * harm, because a worker forwards a statement if another worker stores the rows.
  */
 export class ShardMap {
   readonly #pool: Pool

@@ -4,8 +4,8 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * Time limit of a database probe, chosen so that the limit, the interval and the response time
- * together are less than the five seconds for which callers wait.
+ * Time limit of a database probe. Callers wait for five seconds, so the limit, the interval and the
+ * response time must add up to less than that.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
@@ -51,7 +51,7 @@ export class DatabaseProbe {
   }
 
   /**
-   * An error counts as a response of the database, because callers notice an unreachable database
+   * An error counts as a response from the database, because callers notice an unreachable database
    * without the probe.
    */
   async #ask(): Promise<void> {

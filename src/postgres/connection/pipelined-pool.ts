@@ -19,7 +19,7 @@ export interface PipelinedStatement {
 
 export interface StatementResult {
   readonly count: number
-  /** The first column of each returned row, whose SQL type must be text. */
+  /** The first column of each returned row. Its SQL type must be text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -34,9 +34,9 @@ interface Connection {
 
 /**
  * Connections for statements that moves wait for. The pool has a single timer, which closes idle
- * connections, whereas `pg.Pool` sets three timers and calls four listeners per statement, which
- * takes a fifth of a move's time. The number of connections is not limited here, because the
- * callers limit the number of statements.
+ * connections. `pg.Pool` would set three timers and call four listeners per statement, which takes
+ * a fifth of a move's time. The number of connections is not limited here, because the callers
+ * limit the number of statements.
  */
 export class PipelinedPool {
   readonly #url: string

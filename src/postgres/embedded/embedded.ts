@@ -13,8 +13,8 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the database cluster, which differs from the requested folder if the server's user
-   * cannot access that folder.
+   * Folder of the database cluster. It differs from the requested folder if the server's user
+   * cannot access the requested folder.
    */
   dir: string
   /** True if the database server was already running before this process started. */
@@ -160,8 +160,8 @@ function launch(
     ...identity,
     env: user.env,
     cwd: '/',
-    // The database server runs in a separate process group, which does not receive Ctrl-C, so that
-    // the Node.js process can stop the database last.
+    // The database server runs in a separate process group, so that Ctrl-C does not reach it and
+    // the Node.js process can stop it last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,

@@ -52,8 +52,7 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
 }
 
 /**
- * Keeps the lock on the embedded database, and takes it a second time after the database server
- * restarts.
+ * Keeps the lock on the embedded database, and takes it again after the database server restarts.
  */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first

@@ -36,8 +36,8 @@ ${withKeptRow}`
 const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 
 /**
- * Reads at most one page from each index range, and then only the games on the resulting page. If
- * the log is on other servers, the games have no versions.
+ * Reads at most one page from each index range, and then loads only the games on the resulting
+ * page. If the log is on other servers, the games have no versions.
  */
 export function gamesListed(
   { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,

@@ -140,8 +140,8 @@ select id, reencrypted_to as place from service_keys order by number desc`
 const add = 'insert into service_keys (id) values ($1) on conflict do nothing'
 
 /**
- * Throws if this node lacks the newest service key, or an older key with which a seed is still
- * encrypted.
+ * Throws if this node lacks the newest service key, or an older key that is still needed to decrypt
+ * a seed.
  */
 export async function agreeOnKeys(writers: Pool, keys: ServiceKeys): Promise<void> {
   await writers.transaction(async (client) => {

@@ -13,8 +13,8 @@ export const LEASE_MILLISECONDS = 60_000
 const LEASE = `interval '${LEASE_MILLISECONDS} milliseconds'`
 const TRIES_MAX = 3
 
-// Raw SQL for statements that skip locked rows, or that use the table `games`, whose entity lacks
-// most columns.
+// Raw SQL is used for statements that skip locked rows, and for the table `games`, because its
+// entity lacks most columns.
 
 const timeIn = (milliseconds: string) => `to_timestamp((${milliseconds})::bigint / 1000.0)`
 const concerned = (kind: string, scope: string) => `${isBegun}
@@ -66,7 +66,8 @@ where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
- * SQL condition for starting a job that changes games: no cancelled job is still changing games.
+ * SQL condition that must be true before a job that changes games may start: no cancelled job is
+ * still changing games.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id

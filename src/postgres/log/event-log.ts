@@ -18,8 +18,8 @@ const PAGE_ROWS = 500
 const ONE_SHELF = ''
 
 /**
- * Number of concurrent statements, because the database can prepare one statement while it writes
- * the rows of another to disk.
+ * Number of concurrent statements. With two, the database can prepare one statement while it writes
+ * the rows of the other to disk.
  */
 const STATEMENTS_AT_ONCE = 2
 
@@ -63,8 +63,8 @@ export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a log row if the previous row was stored during the current run of the database server,
- * because the previous row then still exists. A query for the previous row would take 5 % more
+ * Inserts a log row if the previous row was stored during the current run of the database server:
+ * in that case, the previous row still exists. A query for the previous row would take 5 % more
  * time.
  */
 const insertRow = `

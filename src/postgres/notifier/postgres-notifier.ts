@@ -7,7 +7,8 @@ import { CHANNEL, type CommittedRow, PendingNotifications } from './pending-noti
 
 const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
 /**
- * Interval between probes, which detect a notification connection that was lost without an error.
+ * Interval between probes. A probe detects a notification connection that was lost without an
+ * error.
  */
 const PROBE_MILLISECONDS = 5_000
 /**
@@ -30,9 +31,9 @@ const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${
 
 /**
  * Listens for notifications on a separate connection, and reconnects after errors. A single node
- * need not send notifications, so listeners count each other: a new listener announces itself, and
- * each listener counts the others at the start and with every probe. If the count is uncertain, the
- * node assumes that other nodes exist.
+ * need not send notifications. To find out whether other nodes exist, each new listener announces
+ * itself, and all listeners count each other at the start and with every probe. If the count is
+ * uncertain, the node assumes that other nodes exist.
  */
 export class PostgresNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'
@@ -223,7 +224,9 @@ interface Counted {
   readonly others: number
 }
 
-/** Process id of the database connection, which each notification contains as its sender. */
+/**
+ * Process id of the database connection. Each notification contains the process id of its sender.
+ */
 async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id')
   return rows[0]!.id

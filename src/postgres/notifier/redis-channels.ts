@@ -12,23 +12,23 @@ const CONNECT_MILLISECONDS = 3_000
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**
- * Time for which a subscription continues after its last client has left, so that a client that
+ * A subscription continues for this long after its last client has left, so that a client that
  * repeats a long poll misses no notification.
  */
 const LINGER_MILLISECONDS = 10_000
 const GAMES_AT_ONCE = 1_000
 
 /**
- * Prefix of the Redis channels, which is needed because all databases of a Redis server share the
- * same channels, and other programs may use channels too.
+ * Prefix of the Redis channels. All databases of a Redis server share the same channels, and other
+ * programs may use channels too.
  */
 const PREFIX = 'touchline:'
 const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
- * Sends notifications of log rows through Redis or Valkey. Each game has a channel, so that only
- * nodes on which a client follows the game receive its notifications. After a subscription or an
- * outage, the games' current versions are read, because earlier notifications were missed.
+ * Sends notifications about new log rows through Redis or Valkey. Each game has a channel, so that
+ * only nodes on which a client follows the game receive its notifications. After a subscription or
+ * an outage, the games' current versions are read, because earlier notifications were missed.
  */
 export class RedisChannels {
   readonly #client: Client

@@ -2,7 +2,9 @@ import type { CommittedRow } from './pending-notifications.ts'
 import { PostgresNotifier } from './postgres-notifier.ts'
 import type { RedisChannels } from './redis-channels.ts'
 
-/** Sends notifications of moves through Redis, and all other notifications through PostgreSQL. */
+/**
+ * Sends notifications about moves through Redis, and all other notifications through PostgreSQL.
+ */
 export class RedisNotifier extends PostgresNotifier {
   override readonly kind = 'redis'
   readonly #rings: RedisChannels

@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * The statement is raw SQL, because the last changes of each rating are returned as JSON, in which
- * the ids of other players' private games are omitted.
+ * The statement is raw SQL, because it returns the last changes of each rating as JSON and omits
+ * the ids of other players' private games from it.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (
@@ -142,8 +142,8 @@ export const ratingStore = (
 const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
- * Records whether a game was rated. Returns false if the game has no rating or an operator has
- * declared the game void, which cannot be undone.
+ * Records whether a game was rated. Returns false if the game has no rating, or if an operator has
+ * declared the game void. Declaring a game void cannot be undone.
  */
 async function settle(
   manager: EntityManager,

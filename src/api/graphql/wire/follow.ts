@@ -74,7 +74,7 @@ interface Path extends Pick<Step, 'ruleset'> {
   check(): Promise<void>
 }
 
-/** An iterator is used because a generator cannot be ended while it waits for a batch. */
+/** A generator would not work here, because it cannot be ended while it waits for a batch. */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const

@@ -208,7 +208,7 @@ const statuses: Readonly<Record<string, number>> = {
   'shutting-down': 503,
 }
 
-/** Invalid GraphQL documents also get status 200 if the client accepts only plain JSON. */
+/** If the client accepts only plain JSON, even an invalid GraphQL document gets status 200. */
 function statusOf(execution: ExecutionResult, request: FastifyRequest, code: unknown): number {
   if (execution.data || !isOfRequest(execution)) return 200
   const known = statuses[String(code)]

@@ -156,7 +156,7 @@ function tellCodes(
   const own = [...ours, ...Object.entries(kernelRefusals)].filter(([code]) => used.has(code))
   for (const [code, text] of [...own, ...ofRules]) {
     const known = texts.get(code)
-    // If several games use the same error code, the shortest description is used, because it is
+    // If several games have the same error code, the shortest description is shown, because it is
     // usually the most general.
     if (known === undefined || text.length < known.length) texts.set(code, text)
   }

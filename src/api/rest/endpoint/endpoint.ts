@@ -187,7 +187,7 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
         service: door.service,
         streams: door.streams,
         metricsToken: door.metricsToken,
-        // The cast is safe because the hook `admit` has authenticated the caller if the endpoint
+        // The cast is safe because the `admit` hook has authenticated the caller if the endpoint
         // requires authentication.
         caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,

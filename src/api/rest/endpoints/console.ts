@@ -154,8 +154,8 @@ export const consoleEndpoints: Endpoints = {
         return redirect('/console', request.sessionCookie('console', opened.secret))
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        // The identity provider redirects the browser to this URL, so after an error the service
-        // redirects the browser to the console, which displays the error.
+        // The identity provider redirects the browser to this URL. After an error, the service
+        // redirects the browser to the console, so that the console can display the error.
         return redirect(`/console?refused=${error.code}`, request.flowCookie(null))
       }
     },

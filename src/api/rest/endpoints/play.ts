@@ -164,8 +164,8 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
 })
 
 /**
- * The move has been accepted, so the service sends the answer at once if the caller can no longer
- * wait.
+ * The move has been accepted, so if the caller can no longer wait, the service sends the answer
+ * immediately.
  */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined

@@ -8,7 +8,7 @@ interface Address {
   readonly headed: boolean
 }
 
-/** If the path exists with other HTTP methods, the header `Allow` lists the methods. */
+/** If the path exists with other HTTP methods, the `Allow` header lists these methods. */
 export function notFoundAmong(known: readonly Address[]) {
   const addresses = known.map(({ method, path, headed }) => ({
     methods: headed ? [method, 'HEAD'] : [method],

@@ -78,7 +78,7 @@ export async function secure(
 
 /**
  * Allows web pages of every origin to read public endpoints. The origins in `CORS_ORIGINS` have
- * more rights and are handled by the plugin `cors`.
+ * more rights and are handled by the `cors` plugin.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {

@@ -1,6 +1,6 @@
 import { played } from './played.generated.ts'
 
-/** In the examples, a player named Ada plays the game goalscorer against a bot. */
+/** In the examples, a player named Ada plays Goalscorer against a bot. */
 export const ada = '0199f3c4-6a51-7c1e-9d2b-3f1f6f0c8a11'
 export const tokenId = '0199f3c4-6a51-7c1e-9d2b-8a5c2e7710bf'
 export const pairing = '0199f3c4-6a51-7c1e-9d2b-0c4be58d9e63'
