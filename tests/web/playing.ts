@@ -102,8 +102,8 @@ export const play = (page: Page, milliseconds: number, presses: number): Promise
       const pressed = shown ?? unmarked.flatMap(allOf)[0]
       pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       if (pressed) left -= 1
-      // If no board item can be pressed, waits for an event of the game. Otherwise, waits until the
-      // page shows the effect of the press.
+      // If no board item can be pressed, waits for an event of the game, and otherwise waits until
+      // the page has drawn the effect of the press.
       setTimeout(step, pressed ? 10 : 40)
     }
     step()
