@@ -83,8 +83,8 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // The test run waits for the database server's start to finish, because a failed start must
-    // report its error and a starting server cannot be stopped.
+    // The test run waits until the database server has started, because a failed start must report
+    // its error, and a server cannot be stopped while it is starting.
     await starting
   }
 }

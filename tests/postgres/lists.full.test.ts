@@ -22,7 +22,7 @@ const RUNS = 12
  */
 const ROWS_PER_GAME = 9
 /**
- * Maximum number of database pages that a list query reads per game, most of which are index pages,
+ * Maximum number of database pages that a list query reads per game. Most of them are index pages,
  * because an index of a million games has four levels.
  */
 const PAGES_PER_GAME = 20

@@ -56,7 +56,10 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of an account without any': ({ newcomer }) => ({ ...anything, account: newcomer }),
   'of a pack': () => ({ ...anything, pack }),
 }
-/** Search filters without an index, for which a game search reads only a fixed number of games. */
+/**
+ * Search filters without an index. With such a filter, a game search reads only a fixed number of
+ * games.
+ */
 const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),
   'of a pack that was never played so': () => ({ ...anything, pack, ruleset: 'goalscorer' }),

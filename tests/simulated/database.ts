@@ -76,7 +76,7 @@ export class SimulatedDatabase {
     }
   }
 
-  /** Protects all transactions so far from being lost in a later failover. */
+  /** Makes all previous transactions permanent, so that no later failover can undo them. */
   keep(): void {
     this.#journal.length = 0
   }

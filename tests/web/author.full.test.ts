@@ -1,5 +1,5 @@
-// Simulates a game author without this repository, from the published package to a game in the
-// browser.
+// Simulates a game author who does not have this repository: from the published package to a game
+// in the browser.
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -17,8 +17,8 @@ import { visit, windowOf } from './browser.ts'
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 const COMMANDS_MAX = 10
 /**
- * Commands run asynchronously, because other tests of this process use the browser and the database
- * meanwhile.
+ * Commands run asynchronously, because other tests in this process use the browser and the database
+ * at the same time.
  */
 const execute = promisify(execFile)
 

@@ -23,8 +23,8 @@ export interface Looked {
   readonly speed?: Speed
   readonly token?: string
   /**
-   * True for tests that need a separate browser context, because a test uses a service worker, a
-   * simulated clock, several tabs or pages of other sites.
+   * True for tests that need a separate browser context, for example because they use a service
+   * worker, a simulated clock, several tabs, or pages of other sites.
    */
   readonly own?: boolean
   readonly expected?: RegExp

@@ -270,8 +270,8 @@ t.test('a player out of time sees the clock, and the default move', async (t) =>
 })
 
 /**
- * Simulates notifications on a phone, which grants the permission but does not allow a page to
- * create notifications.
+ * Simulates a phone, which grants the permission for notifications but does not allow a page to
+ * create them.
  */
 const NOT_FOR_PAGES = `
   localStorage.setItem('touchline.notices', 'on')
