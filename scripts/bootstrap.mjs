@@ -123,8 +123,8 @@ function buildPages() {
 
 /**
  * Strips the types of each file without checking them, because a type check takes twenty times as
- * long; `npm run lint` checks the types. The file time of a compiled file is the start of its
- * compilation, so that a source change during the compilation is noticed.
+ * long; `npm run lint` checks the types. The compiled file gets the start of its compilation as its
+ * modification time, so that a source change during the compilation is noticed.
  */
 async function compile(config) {
   removeOrphans('dist')
@@ -170,8 +170,8 @@ function bundle() {
 }
 
 /**
- * Compiles a package of this repository into the folder of the package, from which other code
- * imports the package by name.
+ * Compiles a package of this repository in place, so that other code can import the package by
+ * name.
  */
 function compilePackage(folder) {
   const sources = filesOf(`${folder}/src`)

@@ -49,8 +49,8 @@ function fileAt(commit, file) {
 }
 
 /**
- * Returns a function that is true for breaking changes that the section "Breaking" of the changelog
- * does not mention. The changelog must contain, in backticks, the full name of the changed element,
+ * Returns a function that tests whether the section "Breaking" of the changelog fails to mention a
+ * breaking change. The changelog must contain, in backticks, the full name of the changed element,
  * the part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
@@ -61,7 +61,7 @@ export function isUntold(changelog) {
 }
 
 /**
- * Returns a function that is true if an element of the API was removed without being deprecated
+ * Returns a function that tests whether an element of the API was removed without being deprecated
  * first. Since version 1.0, elements of the API must be deprecated before they are removed.
  */
 export const isSudden =

@@ -31,7 +31,7 @@ export const corpusOf = ({ id, version }: Pick<Ruleset, 'id' | 'version'>): URL 
 export const allCorpora = (): { readonly name: string; readonly file: URL }[] =>
   readdirSync(FOLDER).map((name) => ({ name, file: new URL(name, FOLDER) }))
 
-/** Plays bot games in which every pair of option values occurs. */
+/** Plays bot games that together cover every pair of option values. */
 export function writeCorpus(rules: Ruleset): Buffer {
   const tables = tablesOf(rules)
   const packs = new Map<string, string>()

@@ -187,7 +187,7 @@ async function carryOut(page: Page, name: string, reason: string): Promise<void>
 }
 
 step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', skip, async (t) => {
-  // Without TLS, browsers allow passkeys only at the host name `localhost`.
+  // Without TLS, browsers allow passkeys only on `localhost`.
   const page = await windowOf(t, operators.replace('127.0.0.1', 'localhost'), { own: true })
   await page.goto('/console')
   await withAuthenticator(page)

@@ -198,8 +198,8 @@ t.test('each clause has a test, and each tested clause exists', async (t) => {
     const list = `tests/engine/rulesets/${id}/untestable.md`
     const untestable = exists(list) ? untestableIn(read(list)) : []
     const own = clauses.get(id) ?? []
-    // A rule clause counts as tested if a law, which the tests check for random games, names the
-    // clause.
+    // The tests check every law in random games, so the rule clauses that a law names count as
+    // tested.
     const lawful = Object.values(witnessesOf(id)?.laws ?? {}).flatMap((one) => one.split(' '))
     const known = [...named, ...lawful, ...untestable]
     const missing = own.filter((clause) => !known.includes(clause))

@@ -140,8 +140,8 @@ async function* gamesAsked(
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
   /**
-   * Number of simulations of the search that rates each exported decision; null if no search is
-   * made.
+   * Number of simulations of the search that rates each exported decision; null if there is no
+   * search.
    */
   readonly tries: number | null
 }

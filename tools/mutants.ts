@@ -1,4 +1,4 @@
-// Mutation testing: makes small changes at random places of the compiled rules and reports which
+// Mutation testing: makes small changes at random places in the compiled rules and reports which
 // tests detect the changes.
 import { spawnSync } from 'node:child_process'
 import {

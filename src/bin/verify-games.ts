@@ -44,14 +44,14 @@ found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** Exit code if a game could not be verified, which is the same as for the command `verify`. */
+/** Exit code if a game could not be verified. The command `verify` uses the same code. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000
 const THREADS_MAX = 1_024
 /**
- * Number of games that are started ahead per thread, to keep the other threads busy while one
- * thread verifies a long game.
+ * Number of games per thread that are in progress or queued, so that the other threads stay busy
+ * while one thread verifies a long game.
  */
 const GAMES_PER_THREAD = 8
 

@@ -17,7 +17,10 @@ interface Field {
   readonly description?: string
 }
 
-/** Accepts the name of an operation as words, such as `games list`, or `audit` for `audit list`. */
+/**
+ * Finds an operation by the words of a command, such as `games list`. The verb `list` can be
+ * omitted.
+ */
 export function operationNamed(
   operations: readonly AdminOperationView[],
   noun: string,

@@ -40,7 +40,10 @@ which --case can repeat and the replay page can show. Needs no service and no da
 exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended before 1000 commits`
 
 const PARTS = ['search', 'explore']
-/** Time limit that is long enough to explore the small positions of a ruleset completely. */
+/**
+ * Time limit for exploring a ruleset's small start positions, long enough to reach every position
+ * that can follow.
+ */
 const EXPLORE_SECONDS = 60
 const MINUTES_MAX = 1_440
 const COMMITS_MIN = 1_000
@@ -135,8 +138,8 @@ function certified(rules: Ruleset, plan: Plan, against: Pick<Setting, 'against'>
 }
 
 /**
- * Explores the small positions of a ruleset. Throws if a position violates a guarantee of the
- * engine.
+ * Explores the positions that can follow from the ruleset's small start positions. Throws if a
+ * position violates a guarantee of the engine.
  */
 function exploredIn(rules: Ruleset, hasTime: () => boolean): ExploredStart[] {
   return startsOf(rules.id)

@@ -92,7 +92,8 @@ async function wholeGamesIn(file: string): Promise<Merge | null> {
   try {
     for await (const line of linesIn(await piecesOf(file))) merge.take(line)
   } catch (error) {
-    // Decompressing a truncated file throws at its end, but all games before the end are complete.
+    // Decompressing a truncated file fails only at the end of the file, so all games before that
+    // point are complete.
     if (error instanceof UsageError) throw error
   }
   return merge

@@ -113,7 +113,7 @@ async function* judgeExport(
 }
 
 /**
- * Verifies a file in the old format, which has a header and then rows in which the commits are a
+ * Verifies a file in the old format: a header, followed by log rows that contain their commits as a
  * string.
  */
 async function judgeLog(
@@ -167,7 +167,10 @@ const isFirstOfFork = ({ packed }: LogRow): boolean => {
 interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
-  /** Log rows before a fork, which belong to the original game, whose seed is not in the header. */
+  /**
+   * Log rows that were copied from the original game of a fork. The header does not contain the
+   * seed of that game.
+   */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null
 }

@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // A script can play by writing one line for each prompt. The end of standard input quits the
-    // game.
+    // A script can play by writing one line for each prompt. The game quits when standard input
+    // ends.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()

@@ -26,7 +26,7 @@ interface SimulationSetting {
 export interface Wins {
   readonly name: string
   readonly games: number
-  /** If two players share first place, it counts as half a win for each of them. */
+  /** A shared first place counts as half a win for each of two players. */
   readonly wins: number
   readonly share: number
   /** Bounds of Wilson's 95 % confidence interval. */

@@ -6,7 +6,8 @@ import { guest, startNode, startServices } from '../support/service.ts'
 
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
 /**
- * Time in milliseconds in which a node has certainly received and handled a database notification.
+ * Number of milliseconds after which a node has surely received and handled a database
+ * notification.
  */
 const HEARD_MILLISECONDS = 400
 

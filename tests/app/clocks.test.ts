@@ -9,9 +9,7 @@ import { guest, startNode, startServices, testClock } from '../support/service.t
 
 const HOUR = 3_600_000
 const SECONDS = 30
-/**
- * Two reads of the clock are less than this number of milliseconds apart, even on a slow machine.
- */
+/** Maximum number of milliseconds between two reads of the clock, even on a slow machine. */
 const MOMENT = 5_000
 
 t.test('a node with a fast clock uses the database’s time, and says so', async (t) => {

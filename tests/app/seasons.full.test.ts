@@ -106,7 +106,7 @@ t.test('a season deals equally, stays sealed until the reveal, and proves itself
 })
 
 /**
- * Requires that the TypeScript verifier and the Python script accept the bundle, and that the
+ * Checks that the TypeScript verifier and the Python script accept the bundle, and that the
  * TypeScript verifier refuses the bundle after any change.
  */
 function requireProof(t: Test, text: string, season: string, seed: string): void {

@@ -230,8 +230,8 @@ async function tablesWithAccounts(t: Test): Promise<string[]> {
 }
 
 t.test('every table with accounts is in the personal export', async (t) => {
-  // Personal data exports omit three tables: searches end within minutes, erased accounts get no
-  // export, and jobs contain the export itself.
+  // Personal data exports omit three tables. The rows of `pairings` are deleted within minutes,
+  // accounts in `erasures` get no export, and `jobs` contains the exports themselves.
   const others = ['pairings', 'erasures', 'jobs']
   const missing = (await tablesWithAccounts(t)).filter(
     (name) => !others.includes(name) && !new RegExp(`\\b${name}\\b`).test(everything),

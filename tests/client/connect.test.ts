@@ -30,8 +30,8 @@ const documents: readonly Document[] = ['openapi.yaml', 'operators.yaml'].map((n
   parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')),
 )
 /**
- * Expected error codes by operation, for a caller who plays a running game, uses an unknown token
- * or pack, calls webhooks on a service without webhooks, or uploads a truncated pack or file.
+ * Expected error code of each operation. The caller plays a running game, refers to tokens and
+ * packs that do not exist, and uploads truncated files; the service has no webhooks.
  */
 const refusals: Readonly<Record<string, string>> = {
   uploadPack: 'invalid-content-pack',

@@ -26,8 +26,8 @@ async function migrated(t: Test): Promise<DataSource> {
 }
 
 /**
- * Returns the column changes with which TypeORM would adapt the database to the entities, which
- * describe neither indexes nor constraints.
+ * Returns the column changes that TypeORM would make to match the entities. Indexes and constraints
+ * are left out, because the entities do not describe them.
  */
 async function remainder(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log()

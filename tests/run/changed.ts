@@ -4,8 +4,8 @@ import { type Reach, reaches } from './reach.ts'
 /** Files whose changes may affect the result of every test. */
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
- * With `--changed`, a change of one ruleset selects a test only if the test imports that ruleset
- * directly, although a test that starts a service imports every ruleset through the registry.
+ * The module that imports every ruleset. With `--changed`, a change to a ruleset does not select
+ * the tests that reach it only through this module, because every test that starts a service does.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'

@@ -12,8 +12,8 @@ export interface Options {
   readonly names: readonly string[]
   readonly tier: Tier
   /**
-   * Git revision since which the selected test files must have changed; null to select unchanged
-   * test files too.
+   * Git revision since which a selected test file, or a file that it imports, must have changed;
+   * null to ignore changes.
    */
   readonly changedSince: string | null
   readonly watch: boolean

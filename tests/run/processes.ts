@@ -58,7 +58,8 @@ async function run(group: Group, running: Running): Promise<Outcome> {
   const errors: string[] = []
   child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text))
-  // A terminal sends Ctrl-C also to the child processes, but sends them no other signal.
+  // A terminal delivers Ctrl-C to the child processes as well, but other signals reach only this
+  // process.
   const terminate = () => interruption.reason === 'SIGTERM' && child.kill('SIGTERM')
   interruption.addEventListener('abort', terminate)
   let end: NodeJS.Timeout | undefined

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { compiledOf } from './files.ts'
 
 /**
- * Returns the source files that a file imports or addresses relative to its URL, directly or
- * through other files, except files that `horizon` reaches. The path of a folder in the result ends
- * with a slash.
+ * Returns all source files that a file imports or refers to by a relative URL, directly or
+ * indirectly. The imports of the file `horizon` are not followed. The path of a folder ends with a
+ * slash.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 

@@ -35,9 +35,9 @@ const INDENT = 4
 const LINES_MAX = 30
 
 /**
- * Returns failures of tests as printed by tap, each with the titles of its tests. A failed test is
- * omitted if it fails only because of a failed assertion in the list, but a test with another
- * failure, such as a time-out, is included.
+ * Returns the failures that tap printed, each with the titles of the tests around it. A test whose
+ * only failure is a failed assertion is not listed again, but a test that failed for another
+ * reason, such as a time-out, is.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')

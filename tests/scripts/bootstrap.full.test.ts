@@ -52,8 +52,8 @@ function smallProject(t: Test): string {
 }
 
 async function bootstrapIn(t: Test, folder: string): Promise<void> {
-  // The build script recompiles files that are as old as the previous build, so the test waits
-  // before it changes a file.
+  // The build script also recompiles files that changed shortly before the previous build, so the
+  // test waits between a change and the build.
   await sleep(100)
   // The soak test preloads modules into every process, but the compiler must run without preloaded
   // modules.

@@ -26,7 +26,7 @@ const keysIn = (rows: readonly StoredRow[]): string[] =>
 export const countMoves = ({ rows }: SimulatedDatabase): number =>
   [...rows.values()].flatMap(commitsIn).filter(({ cause }) => cause.kind === 'move').length
 
-/** Requires that each log verifies, that its rows form a chain, and that all nodes agree. */
+/** Checks that each log is valid, that its rows form a chain, and that all nodes agree. */
 export async function faultyLogs(cluster: Cluster): Promise<string[]> {
   const problems: string[] = []
   for (const game of cluster.database.games.values()) {
@@ -39,8 +39,8 @@ export async function faultyLogs(cluster: Cluster): Promise<string[]> {
 }
 
 /**
- * Requires that no game waits for a time that passed long ago. After a failover the nodes look back
- * for a limited time, so a time-out that was played late and then lost is not played again.
+ * Checks that no deadline passed long ago without being played. Deadlines from long before a
+ * failover are an exception, because the nodes look back only for a limited time.
  */
 export function missedDeadlines({ database, clock, failedOverAt }: Cluster): string[] {
   const isMissed = (wakeAt: number) =>
@@ -108,8 +108,8 @@ function setupOf(rules: Ruleset, { options, decisionSeconds, seats }: SecretGame
 }
 
 /**
- * Requires that each move that the service acknowledged is in the game's log once, or was lost in a
- * failover, and that no refused move is stored.
+ * Checks that the game's log contains each acknowledged move exactly once, unless a failover has
+ * lost the move, and that it contains no refused move.
  */
 export function brokenAnswers(
   database: SimulatedDatabase,

@@ -62,7 +62,7 @@ export interface ClientTerms {
 }
 
 /**
- * A simulated player who calls the operations of the service, as a program on the REST API does.
+ * A simulated player who calls the operations of the service like a program that uses the REST API.
  */
 export class SimulatedClient implements Participant {
   readonly isSpectator = false
@@ -99,12 +99,26 @@ export class SimulatedClient implements Participant {
     }
   }
 
+  #isRewound(error: unknown): boolean {
+    return this.#cluster.hasFailedOver && isOneOf(error, ['history-rewound'])
+  }
+
   #newKey(): string {
     this.#keys += 1
     return `key ${this.#keys}`
   }
 
+  /** A failover can lose the game before the client knows it. The client then creates another. */
   async #create(): Promise<string> {
+    for (;;)
+      try {
+        return await this.#createOnce()
+      } catch (error) {
+        if (!this.#isRewound(error)) throw error
+      }
+  }
+
+  async #createOnce(): Promise<string> {
     const { ruleset, opponent: kind, decisionSeconds } = this.#terms
     const seats = [{ kind: 'me' }, { kind }]
     const input = createGameInput.parse({ ruleset, seats, decisionSeconds })
@@ -115,11 +129,12 @@ export class SimulatedClient implements Participant {
     const own = [...this.#cluster.database.games.values()].filter(
       ({ host }) => host === this.#caller.account.id,
     )
-    if (own.length > 1) this.#cluster.problem('a game is created twice under one key')
+    if (own.length > 1 && !this.#cluster.hasFailedOver)
+      this.#cluster.problem('a game is created twice under one key')
     return id
   }
 
-  /** Tries to join any open game, which other players may join first. */
+  /** Joins an open game, and tries another game if other players were faster. */
   async #join(isClosing: () => boolean): Promise<string | null> {
     const { scheduler, database } = this.#cluster
     const caller = this.#caller
@@ -141,11 +156,12 @@ export class SimulatedClient implements Participant {
         this.#seat = joined.seat!
         return id
       } catch (error) {
-        if (!isOneOf(error, ['game-full', 'game-started', 'game-unknown', 'already-seated']))
-          throw error
+        const isTaken = isOneOf(error, ['game-full', 'game-started', 'already-seated'])
+        if (!isTaken && !isOneOf(error, ['game-unknown']) && !this.#isRewound(error)) throw error
         const { seats } = database.games.get(id) ?? { seats: [] }
         const hasJoined = seats.some(({ account }) => account === caller.account.id)
-        // A failover between two copies of a request can refuse one and keep the other.
+        // If a failover occurs between two copies of a request, one copy may be refused although
+        // the other has succeeded.
         if (hasJoined && !this.#cluster.hasFailedOver)
           this.#cluster.problem(`a player has joined, but the answer is ${codeOf(error)}`)
       }
@@ -199,13 +215,14 @@ export class SimulatedClient implements Participant {
       if (codeOf(error) === 'history-rewound') this.#forget()
       else if (error instanceof ServiceError && error.kind === 'conflict')
         this.told.push({ ...report, answer: null })
-      else if (!(this.#cluster.hasFailedOver && isOneOf(error, ['game-unknown']))) throw error
+      else if (!this.#cluster.hasFailedOver || !isOneOf(error, ['game-unknown', 'not-seated']))
+        throw error
     }
   }
 
   /**
    * Sends a request with an idempotency key, sometimes repeats the request at the same time or
-   * later, and requires that the service returns the same answer.
+   * later, and checks that the service returns the same answer.
    */
   async #once<T extends { readonly replayed: boolean }>(call: Call<T>): Promise<T> {
     const { scheduler } = this.#cluster

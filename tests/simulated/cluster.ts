@@ -25,7 +25,7 @@ export class Cluster implements Surroundings {
   readonly nodes: SimulatedNode[] = []
   readonly problems: string[] = []
   #clockOffset = 0
-  /** The time of the last failover on the clock of the database. */
+  /** Time of the last failover, as shown by the database clock. */
   failedOverAt = Number.NEGATIVE_INFINITY
   #frozenUntil = 0
   readonly alter: AlterPorts
@@ -102,7 +102,7 @@ export class Cluster implements Surroundings {
     return openStream(this.scheduler, process, open, take)
   }
 
-  /** Lets faults occur at random that are independent of calls, such as the restart of a node. */
+  /** Causes random faults that do not depend on a call, such as the restart of a node. */
   disturb(): void {
     const { scheduler, nodes } = this
     const { faults } = scheduler

@@ -13,7 +13,7 @@ interface Undo {
   readonly before: unknown
 }
 
-/** A failover loses at most this number of transactions, all of them recent. */
+/** Maximum number of transactions that a failover loses. It loses only the latest transactions. */
 const JOURNAL_MAX = 8
 const LAG_MILLISECONDS_MAX = 5_000
 
@@ -23,8 +23,8 @@ interface Transaction {
 }
 
 /**
- * The tables of a simulated database server that all nodes share, in which a failover undoes the
- * last transactions, like a failover to a standby that lags behind.
+ * The tables of a simulated database server that all nodes share. A failover undoes the latest
+ * transactions, as if a standby that lags behind had taken over.
  */
 export class SimulatedDatabase {
   readonly games = new Map<string, SecretGameRecord>()

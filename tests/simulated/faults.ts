@@ -13,8 +13,9 @@ export interface Fault {
 export type AllowedFaults = ReadonlySet<number> | null
 
 /**
- * Decides at each occasion whether a fault occurs. The details of a fault depend only on the seed
- * and the number of its occasion, so cutting one fault does not change the others.
+ * Decides at each point at which a fault is possible whether the fault occurs. The details of a
+ * fault depend only on the seed and the number of its point, so removing one fault does not change
+ * the others.
  */
 export class Faults {
   readonly struck: Fault[] = []
@@ -47,12 +48,12 @@ export class Faults {
   }
 }
 
-/** The problem without its numbers, so that a shorter run with the same problem is recognized. */
+/** Replaces the numbers in the problem, so that the same problem is recognized in a shorter run. */
 export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9a-f]{8,}|\d+/g, '#')
 
 /**
- * Cuts faults as long as the same problem occurs: all faults of one kind, then halves, quarters,
- * and finally single faults. Returns the remaining faults.
+ * Removes faults while the same problem still occurs: first all faults of one kind, then halves,
+ * quarters, and finally single faults. Returns the remaining faults.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,

@@ -20,8 +20,8 @@ interface Followed {
 }
 
 /**
- * A simulated spectator who follows a game, reconnects with the last cursor, and requires at the
- * end that the received events equal the game's log.
+ * A simulated spectator who follows a game, reconnects with the last cursor, and checks at the end
+ * that the received events equal the game's log.
  */
 export class SimulatedFollower implements Participant {
   readonly isSpectator = true

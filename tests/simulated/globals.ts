@@ -5,15 +5,15 @@ import sleeping from 'node:timers/promises'
 import type { Scheduler, Task } from './scheduler.ts'
 
 /**
- * Time by which each reading of the simulated clock advances the clock, so that a loop that waits
- * for a later time ends.
+ * Each read of the simulated clock advances it by this amount, so that a loop that waits for a
+ * later time ends.
  */
 const READING_MILLISECONDS = 0.001
 
 /**
  * Replaces the timers and the random sources of Node.js during `work`. The scheduler then runs all
- * timers, and the seed determines all random values. A port for timers would change 31 files of the
- * service and add a call to every move.
+ * timers, and the seed determines all random values. Passing timers to the service as a port instead
+ * would change 31 files and add a call to every move.
  *
  * `mock.timers` of `node:test` is not enough. It runs timers in the order of their times, and it
  * replaces neither `performance.now` nor random values nor named imports.

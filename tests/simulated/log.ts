@@ -107,8 +107,7 @@ export function recordEnd(
 interface Position {
   readonly wakeAt: number
   /**
-   * Id of a game in the order of wake-up times; null for the position after all games with the same
-   * wake-up time.
+   * Games with the same wake-up time are ordered by id; null means the position after all of them.
    */
   readonly gameId: string | null
 }

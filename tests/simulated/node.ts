@@ -14,9 +14,9 @@ import type { Owner, Scheduler } from './scheduler.ts'
 /** Number of faults of each kind per ten thousand database calls or notifications. */
 const FAULTS = { request: 120, answer: 140, slow: 60, lostNotification: 1_500, doubled: 500 }
 const SLOW_MILLISECONDS_MAX = 8_000
-/** Time after which a node gives up a call to the database. */
+/** Time after which a node gives up on a database call. */
 const PATIENCE_MILLISECONDS = 4_000
-/** Time after which a node relies on its new connection for database notifications. */
+/** A node trusts a new connection for database notifications only after this time. */
 const INTRODUCTION_MILLISECONDS = 15_000
 const RETRY_START_MILLISECONDS = 1_000
 const CLOCKS_DIFFER_MILLISECONDS = 50
@@ -34,7 +34,7 @@ export interface Surroundings {
   readonly alter: AlterPorts
   /** The clock of the database. */
   readonly clock: number
-  /** Time for which the database will not respond. */
+  /** Remaining time during which the database does not respond. */
   readonly frozenFor: number
 }
 

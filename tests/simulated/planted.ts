@@ -16,7 +16,7 @@ interface Bug {
 
 const withoutEpochs = (ports: Ports): Ports => ({ ...ports, log: { ...ports.log, epoch: () => 0 } })
 
-/** Number of rows whose append has failed and whose game was not reloaded yet. */
+/** Number of rows that could not be appended and whose game has not been reloaded since. */
 let failedRows = 0
 
 function countFailedRows(ports: Ports): Ports {

@@ -5,7 +5,7 @@ const START = Date.UTC(2026, 0, 1)
 /** Upper limit of the simulated time between two tasks. */
 const PACE_MILLISECONDS = 3
 
-/** One process of a simulated node, whose tasks the scheduler drops when the process is killed. */
+/** One process of a simulated node. When the process is killed, the scheduler drops its tasks. */
 export interface Owner {
   readonly isDead: boolean
 }
@@ -13,8 +13,8 @@ export interface Owner {
 interface TaskTerms {
   readonly delay?: number
   /**
-   * Process of the node to which the task belongs; null for tasks of the database and of clients,
-   * which are never killed.
+   * Process to which the task belongs; null for tasks of the database and of clients, which are
+   * never killed.
    */
   readonly owner?: Owner | null
   /** Milliseconds after which the scheduler runs the task again; null for a task that runs once. */
@@ -49,8 +49,8 @@ const realImmediate = setImmediate
 const turnOfEventLoop = () => new Promise<void>((resolve) => realImmediate(resolve))
 
 /**
- * Runs the tasks of all simulated nodes, clients and the database one by one: storage calls,
- * answers, notifications and timers; the seed determines which of the ready tasks runs next.
+ * Runs the tasks of the simulated nodes, clients and database one by one. Tasks are storage calls,
+ * answers, notifications and timers. The seed determines which of the ready tasks runs next.
  */
 export class Scheduler {
   readonly faults: Faults
@@ -91,9 +91,7 @@ export class Scheduler {
     return new Promise((resolve) => this.schedule(resolve, { delay, owner: null }))
   }
 
-  /**
-   * Runs one task and all promise callbacks that follow at once; returns false if no task is left.
-   */
+  /** Runs one task and the promise callbacks that it triggers; returns false if no task is left. */
   async step(): Promise<boolean> {
     const task = this.#take()
     if (!task) return false

@@ -17,7 +17,7 @@ const STEPS_MAX = 20_000
 const TRACE_MAX = 60
 /** Simulated time without faults, in which clients finish their last calls. */
 const CALM_MILLISECONDS = 180_000
-/** Time in which all current deadlines pass. */
+/** Simulated time after which all current deadlines have passed. */
 const SETTLING_MILLISECONDS = 30_000
 
 export interface Simulated {
@@ -97,7 +97,10 @@ async function simulate(
   }
 }
 
-/** Waits without faults until all clients have finished, and checks all promises. */
+/**
+ * Waits without faults until all clients have finished, and then checks all guarantees of the
+ * service.
+ */
 async function checkAtRest(
   cluster: Cluster,
   participants: readonly Participant[],
@@ -118,7 +121,7 @@ async function checkAtRest(
 export interface Failure {
   readonly seed: number
   readonly problem: string
-  /** The smallest set of faults with which the problem still occurs. */
+  /** The faults that are needed to reproduce the problem. */
   readonly faults: readonly string[]
   readonly trace: readonly string[]
 }
@@ -129,7 +132,10 @@ export interface Searched {
   readonly movesPerSecond: number
 }
 
-/** Simulates seeds until a promise is broken, and then shrinks the faults of that seed. */
+/**
+ * Runs one simulation per seed until a guarantee of the service is broken, and then removes the
+ * faults that are not needed to reproduce the problem.
+ */
 export const search = (floor: Floor, seeds: Iterable<number>, runsMax: number): Promise<Searched> =>
   withSimulatedGlobals(async (use) => {
     const runs: Simulated[] = []

@@ -11,7 +11,7 @@ export interface SimulationRequest {
   readonly firstSeed: number
   readonly seeds: number
   readonly bug: PlantedBug | null
-  /** Number of runs for shrinking a failure. */
+  /** Maximum number of runs that search for a smaller set of faults with the same problem. */
   readonly shrinkingRuns: number
 }
 

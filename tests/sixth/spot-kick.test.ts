@@ -225,8 +225,7 @@ t.test('SK-6 by option a keeper may repeat itself', async (t) => {
 })
 
 /**
- * A position in which seat 1 keeps goal for the second time, where `save` is the first dive of seat
- * 1.
+ * A position in which seat 1 keeps goal for the second time. The first dive of seat 1 is `save`.
  */
 function savedTwice(save: SpotKick['move'] = dive('right'), options: Partial<Options> = {}): Game {
   const game = shotLaid(options)

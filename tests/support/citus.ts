@@ -78,8 +78,8 @@ export async function shardOf(url: string, game: string): Promise<string> {
 }
 
 /**
- * Moves a database shard to another Citus worker server, where `mode` determines whether writers
- * are blocked during the complete move or only at its end.
+ * Moves a database shard to another Citus worker server. The argument `mode` determines whether
+ * writes are blocked during the whole operation or only at its end.
  */
 export async function moveShardOf(
   url: string,

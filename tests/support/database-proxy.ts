@@ -6,7 +6,8 @@ export interface DatabaseProxy {
   readonly url: string
   cut(): Promise<void>
   /**
-   * Accepts connections again, to the given database or by default to the same database as before.
+   * Accepts connections again and forwards them to the given database; without an argument, the
+   * target stays the same.
    */
   mend(other?: string): Promise<void>
 }

@@ -10,8 +10,8 @@ export interface Installed {
 }
 
 /**
- * Debian installs PostgreSQL in one folder per version, and only wrapper scripts are in a folder of
- * PATH.
+ * Debian installs each version of PostgreSQL in a separate folder, and has only wrapper scripts on
+ * the PATH.
  */
 const DEBIAN = '/usr/lib/postgresql'
 const programs = ['postgres', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore'] as const

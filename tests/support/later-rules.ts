@@ -1,5 +1,5 @@
-// Raises the version of a ruleset above the version in the logs, if a command preloads
-// `later-rules.js?ID` with the id of the ruleset.
+// Simulates a newer ruleset version than the version in the logs. A test preloads this module as
+// `later-rules.js?ID`, where ID is the id of the ruleset.
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 const id = new URL(import.meta.url).search.slice(1)

@@ -19,8 +19,8 @@ export const start = (env: Record<string, string>, ...words: string[]): StartedP
   startBuild(main, { SERVICE_KEY, ...env }, ...words)
 
 /**
- * Environment variables that disable coverage in processes whose speed is measured, because the
- * soak test collects coverage, which would slow the processes.
+ * Environment variables that disable coverage in processes whose speed is measured, because
+ * collecting coverage in the soak test would slow them down.
  */
 export const UNCOUNTED = { _TAPJS_PROCESSINFO_COVERAGE_: '0' } as const
 

@@ -4,14 +4,14 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificate, certificateKey } from './certificate.ts'
 
-/** Number of requests so far to each path at which the receiver refuses the first requests. */
+/** Number of requests so far to each path that fails at first and succeeds later. */
 const requests = new Map<string, number>()
 const SLOWLY_MILLISECONDS = 50
 
 const server = createServer({ cert: certificate, key: certificateKey }, (request, answer) => {
   const { url: path = '/', headers } = request
   let body = ''
-  // Reads the request body as latin1, which keeps each byte, because encrypted bodies are binary.
+  // Encrypted bodies are binary, so they are read as latin1, which preserves each byte.
   const encoding = headers['content-encoding'] === 'aes128gcm' ? 'latin1' : 'utf8'
   request.setEncoding(encoding).on('data', (text: string) => {
     body += text

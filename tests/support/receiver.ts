@@ -33,7 +33,7 @@ async function start(): Promise<Receiver> {
 }
 
 /**
- * Settings with which a service reaches the test receiver: the service trusts the receiver's
+ * Settings that let a service reach the test receiver: the service trusts the receiver's
  * certificate, and every host name resolves to this machine.
  */
 export const outside = {

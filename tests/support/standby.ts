@@ -50,7 +50,10 @@ export async function startPair(t: Pick<Test, 'teardown'>, dir: string): Promise
   }
 }
 
-/** Copies a running server like `pg_basebackup`, which some PostgreSQL packages lack. */
+/**
+ * Copies a running server as `pg_basebackup` does, because some PostgreSQL packages lack that
+ * program.
+ */
 async function copyRunning(primary: Embedded, to: string): Promise<void> {
   const { port, password } = new URL(primary.url)
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`

@@ -115,7 +115,7 @@ const isWithin = (place: string, file: string): boolean =>
   file === place || file.startsWith(`${place}/`)
 
 /**
- * Returns the folder in which import cycles are searched: the folder of the file, or the complete
+ * Returns the folder that is searched for import cycles: the folder of the file, or the complete
  * ruleset folder for a file of a ruleset.
  */
 export function folderOf(file: string): string {

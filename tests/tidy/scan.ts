@@ -3,7 +3,8 @@
 
 export type Scanned = {
   /**
-   * Source text of the same length, in which blanks replace comments and the contents of literals.
+   * The source text with spaces in place of comments and of the contents of literals, so that its
+   * length stays the same.
    */
   code: string
   /**

@@ -128,7 +128,7 @@ t.test('a level is offered only for tables with proof by figures', async (t) => 
 })
 
 /**
- * Returns the lowest measured win rate of a bot level in per cent; 0 if the bot level was not
+ * Returns the lowest measured win rate of a bot level as a percentage; 0 if the bot level was not
  * measured.
  */
 function lowFor({ id, title: ruleset }: Ruleset, seats: number, level: Level): number {

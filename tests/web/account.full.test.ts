@@ -3,7 +3,7 @@ import { syncPasskeys, withAuthenticator } from './authenticator.ts'
 import { isFitEverywhere, type Page, signIn, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
 
-/** Browsers refuse passkeys at an IP address. */
+/** Browsers refuse passkeys for pages whose host is an IP address. */
 const localhost = ({ base }: PagesService): string => base.replace('127.0.0.1', 'localhost')
 
 async function deviceOf(t: Test, service: PagesService): Promise<Page> {

@@ -25,7 +25,7 @@ async function playMoves(service: PagesService, game: Begun, moves: number): Pro
   })
 }
 
-/** Selects items of the game board whose centre is covered by another element. */
+/** Finds items of the game board whose centre is covered by another element. */
 const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((one) => {
   if (!one.checkVisibility()) return []
   one.scrollIntoView({ block: 'center', inline: 'center' })

@@ -73,7 +73,10 @@ async function settled(service: PagesService, page: Page, game: Begun): Promise<
   })
 }
 
-/** Milliseconds by which a browser timer may fire early according to the page's clock. */
+/**
+ * Maximum number of milliseconds by which a browser timer fires too early, measured with the page's
+ * clock.
+ */
 const SLACK = 25
 const isOwn = ({ seat, show }: Beat) =>
   seat === 0 || (show.kind === 'match' && (show.home === 0 || show.away === 0))

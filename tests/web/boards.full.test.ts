@@ -6,8 +6,8 @@ import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
 /**
- * Positions in the middle of a game at which the test checks the board, each given by the number of
- * moves before the position or by the kind of decision.
+ * Positions in the middle of a game at which the test checks the board. Each position is given by a
+ * number of moves or by a kind of decision.
  */
 const MIDDLE: readonly {
   readonly ruleset: string

@@ -66,10 +66,7 @@ function unreadableIn({ read: [shown, ...told] }: Chat): unknown[] {
 
 const textIn = (content: unknown): string => (content as { text: string }[])[0]?.text ?? ''
 
-/**
- * Marks the next board item to press, as a person who does not know the rules would choose the
- * item.
- */
+/** Marks the board item that a person without knowledge of the rules would press next. */
 const markNext = (ways: readonly string[]) => `(() => {
   document.querySelector('[data-next]')?.removeAttribute('data-next')
   const title = document.querySelector('.act h2')?.textContent ?? ''
@@ -86,7 +83,7 @@ async function playToTheEnd({ frame, page }: Chat): Promise<number> {
   await frame.locator('.act h2').waitFor()
   for (let steps = 0; steps < STEPS_MAX; ) {
     // The simulated player alternates between two presses on any items and two presses on suggested
-    // moves, because a player who does not know the rules would offer trades forever.
+    // moves. With random presses alone, the player would offer trades forever.
     const ways = steps % 4 < 2 ? [...MARKED, ...UNMARKED] : [SUGGESTED, ...MARKED]
     const state = await frame.evaluate(markNext(ways))
     if (state === 'over') return steps

@@ -18,7 +18,7 @@ interface Answer {
 
 export interface FirefoxPage {
   open(url: string): Promise<void>
-  /** Evaluates a JavaScript expression in the page, whose result must be a string. */
+  /** Evaluates a JavaScript expression in the page; the result must be a string. */
   read(expression: string): Promise<string>
   press(x: number, y: number): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** Flags with which the browser draws pages on demand. */
+/** Flags that make the browser draw pages only on demand. */
 export const DRAWN_BY_US = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',

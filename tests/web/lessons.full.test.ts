@@ -1,4 +1,4 @@
-// Each lesson is played to its end with a real mouse, as the coach asks.
+// Plays each lesson to its end with mouse clicks, following the coach's instructions.
 import t from 'tap'
 import { sameJson } from '../../src/engine/kernel/json.ts'
 import type { LessonStep } from '../../src/engine/kernel/lesson.ts'
@@ -21,13 +21,13 @@ async function pressAt(page: Page, selector: string, text?: string): Promise<voi
 const pressItem = (page: Page, item: string): Promise<void> =>
   pressAt(page, `.board [data-thing="${item}"]`)
 
-/** Presses for moves that are more than one of the named answers. */
+/** Moves that need more than one press on a named answer, and the presses for these moves. */
 const PRESSES: Readonly<Record<string, (page: Page, move: Move) => Promise<void>>> = {
   async 'draft-pick'(page, { card }) {
     await pressItem(page, `card:${card}`)
     await pressAt(page, '.coach .body .primary:enabled')
   },
-  // On a phone the clubs are in another tab, so the sheet asks for the rest.
+  // On a phone, the clubs are in another tab, so the player completes the move in the form.
   async 'play-cup-match'(page) {
     await pressAt(page, '.coach .choices button', 'Play a Cup Match')
     await pressAt(page, '.coach form button.primary:enabled')
@@ -44,7 +44,10 @@ const PRESSES: Readonly<Record<string, (page: Page, move: Move) => Promise<void>
   'commit-lineup': (page) => pressAt(page, '.editor button.primary'),
 }
 
-/** The start of the label up to the first name of a seat, which pages replace. */
+/**
+ * Returns the start of a move's label. The rest is cut off from the first seat number, because
+ * pages show player names instead.
+ */
 function labelIn(game: LessonGame, move: Move): string {
   const decision = game.seen().decisions.find(({ moves }) => moves.includes(move.type))
   const at = decision?.examples.findIndex((one) => sameJson(one, move)) ?? -1

@@ -37,12 +37,12 @@ const variables = [
 ] as const
 
 /**
- * Time after which a bot becomes the opponent of a player who searches for a game, which is long
- * because matching two players may take a while.
+ * Time after which a bot becomes the opponent of a player who searches for a game. The time is
+ * long, because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** A service that tests share if they need only their own accounts and games. */
+/** Returns one service for all tests that need only their own accounts and games. */
 export function sharedPagesService(): Promise<PagesService> {
   shared ??= openPages(root, {
     outside,

@@ -1,5 +1,5 @@
-// Checks that a player can answer every decision that has few answers with one press, on all five
-// boards and at the widths of a phone and a desktop.
+// Checks that one press is enough to answer a decision with few possible answers, on all five
+// boards, on a phone and on a desktop.
 import t, { type Test } from 'tap'
 import { type Page, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'

@@ -13,8 +13,8 @@ const CONSOLE_KILOBYTES_MAX = 39
 const CONSOLE_START_KILOBYTES_MAX = 44
 const THINKER_KILOBYTES_MAX = 35
 /**
- * The size limit applies to the uncompressed HTML document, because a chat receives the HTML
- * document uncompressed.
+ * The limit applies to the size without compression, because chat clients load the document
+ * uncompressed.
  */
 const CHAT_BOARD_BYTES_MAX = 150_000
 

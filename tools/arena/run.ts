@@ -165,8 +165,8 @@ async function playAll(
 }
 
 /**
- * Yields the games that still have to be played. Each pair of bots plays one deal in turn, so that
- * an interrupted run has results for each pair.
+ * Yields the games that still have to be played. The pairs of bots take turns after each deal, so
+ * that an interrupted run has results for each pair.
  */
 function* gamesLeft(
   arena: Arena,

@@ -1,7 +1,7 @@
 // Measures the cost of notifying many servers about a move, with PostgreSQL's NOTIFY and with Redis
 // or Valkey. The environment variable `REDIS_SERVER` is the path of a server program that is not in
 // PATH. In the benchmark, one server subscribes to each game. All servers of the benchmark run in
-// one process, so the results can be compared with each other but are no absolute speeds.
+// one process, so the results can be compared with each other but are not absolute speeds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'

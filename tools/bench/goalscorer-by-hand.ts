@@ -36,8 +36,8 @@ export interface Step {
 }
 
 /**
- * Starting squares of the counters 1, 9, 10 and y1 to y8. Each square is given as column and row,
- * where the rows are counted from the Goal Line of the seat.
+ * Starting squares of counters 1, 9, 10 and y1 to y8. Each square is given as column and row, where
+ * the rows are counted from the Goal Line of the seat.
  */
 const FORMATION = [
   [4, 1],

@@ -64,8 +64,8 @@ function scoreOf(board: Board, move: Move): number {
 }
 
 /**
- * Rates a move of a Youth Counter according to the notes 1, 7, 8 and 10 in the rulebook's section
- * for agents.
+ * Rates a move of a Youth Counter according to notes 1, 7, 8 and 10 in the rulebook's section for
+ * agents.
  */
 function firstMove(board: Board, piece: Piece, to: number): number {
   const { seat, pitch, score } = board
@@ -89,7 +89,7 @@ function firstMove(board: Board, piece: Piece, to: number): number {
 }
 
 /**
- * Rates a move of a First Teamer according to the notes 2, 5 and 6 in the rulebook's section for
+ * Rates a move of a First Teamer according to notes 2, 5 and 6 in the rulebook's section for
  * agents.
  */
 function secondMove(board: Board, counter: number, to: number): number {

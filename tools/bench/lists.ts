@@ -11,7 +11,7 @@ import { at, onDatabase } from './processes.ts'
 
 const SIZES = [10_000, 1_000_000] as const
 const CALLS = 200
-/** Number of clients that request lists of games all the time while other clients play moves. */
+/** Number of clients that continuously request lists of games while other clients play moves. */
 const CROWD = 6
 const MOVES = 300
 

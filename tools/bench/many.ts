@@ -158,8 +158,8 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
 
 function pageOf(few: Filled, lot: Filled): string {
   const size = ({ rows, bytes, seconds }: Filled, games: number) =>
-    `${grouped(games)} games with ${grouped(rows)} rows of the log are ` +
-    `${grouped(Math.round(bytes / 1e6))} MB, filled in ${Math.round(seconds)} s`
+    `Filling the database with ${grouped(games)} games (${grouped(rows)} rows of the log, ` +
+    `${grouped(Math.round(bytes / 1e6))} MB) took ${Math.round(seconds)} s.`
   const line = ([name, before]: [string, number]) => {
     const after = lot.pages[name]!
     return `| ${name} | ${before} | ${after} | ${(after / before).toFixed(2)} |`
@@ -179,8 +179,8 @@ function pageOf(few: Filled, lot: Filled): string {
     '| --- | --- | --- | --- |',
     ...Object.entries(few.pages).map(line),
     '',
-    `${size(few, FEW)};`,
-    `${size(lot, many)}.`,
+    size(few, FEW),
+    size(lot, many),
     'A ratio of up to 1.5 means that the statement reads one more index level. If the cost of a',
     'statement grew with the number of games, its ratio would be about 100. Rows about open games',
     'have large ratios because the small database has too few open games to fill a page of a list.',

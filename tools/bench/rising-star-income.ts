@@ -1,4 +1,4 @@
-// Measures how much income each kind of board tile and each deck brings in games between built-in
+// Measures how much income each kind of board tile and each deck yields in games between built-in
 // bots, in points of the final score. One point is worth 100,000 RS Dollars.
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'

@@ -1,6 +1,6 @@
-// `npm run bench -- rising-star 10000` prints how much income each board tile and each deck brings
-// with the built-in cards. The number in the command is the number of games for each result
-// (default 1,000).
+// `npm run bench -- rising-star 10000` prints how much income each board tile and each deck yields
+// with the built-in cards. The argument `10000` sets the number of games for each result (default:
+// 1,000).
 import { type Income, incomeOf, SEATS, totalWithout } from './rising-star-income.ts'
 
 const [, , , count = '1000'] = process.argv

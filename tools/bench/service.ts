@@ -8,8 +8,8 @@ import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processe
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 /**
- * Number of rounds before the measurement. The service needs about 90,000 moves to warm up, more
- * than the baseline.
+ * Number of warm-up rounds before the measurement. The service needs about 90,000 moves to warm up,
+ * which is more than the baseline needs.
  */
 const ROUNDS_TO_WARM = 6
 /**
@@ -18,7 +18,7 @@ const ROUNDS_TO_WARM = 6
  */
 const STATISTICS_MILLISECONDS = 11_000
 /**
- * The rounds are short and alternate between the service and the baseline, so that changes of the
+ * The rounds are short and alternate between the service and the baseline, so that changes in the
  * machine's speed affect both equally.
  */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
@@ -73,7 +73,7 @@ interface Measured {
 
 /**
  * Returns the median of the ratios of all rounds. Two programs A and B are measured in the order A
- * B B A, so that a steady change of the machine's speed does not distort the result.
+ * B B A, so that a steady change in the machine's speed does not distort the result.
  */
 async function compare(
   title: string,
@@ -117,7 +117,7 @@ async function compare(
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** Prints PostgreSQL's statistics per move, which hardly depend on other load on the machine. */
+/** Prints PostgreSQL's statistics per move, which other load on the machine barely affects. */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

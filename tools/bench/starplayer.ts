@@ -59,7 +59,8 @@ const estimates = { 2: '70-80', 3: '95-125', 4: '115-165' } as const
 const seatCounts = [2, 3, 4] as const
 
 /**
- * Variants of the game for which the documentation states no expected values need fewer test games.
+ * Fewer test games are needed for variants of the game for which the documentation states no
+ * expected values.
  */
 function tellLengths(mode: string, count: number): void {
   for (const seats of seatCounts) {

@@ -1,6 +1,7 @@
-// Measures how much the TITLE CHASE bot could still improve. An optimal choice of stars (by dynamic
-// programming) and random answers play against the built-in bot. `npm run bench --
-// title-chase-stars 300` sets the number of deals per line; each deal is played from both seats.
+// Measures how much the TITLE CHASE bot could still improve. Two players play against the built-in
+// bot: one chooses its stars optimally (by dynamic programming), and one answers at random. `npm
+// run bench -- title-chase-stars 300` sets the number of deals per line; each deal is played from
+// both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -32,8 +33,8 @@ const MOVES_MAX = 100_000
  */
 const COIN = 25_000
 /**
- * Largest amount of money that the optimal player distinguishes, with which the player could buy
- * all stars three times.
+ * The optimal player treats larger amounts of money like this amount, which is enough to buy all
+ * stars three times.
  */
 const COINS_MAX = 160
 /**
@@ -87,7 +88,9 @@ function bestOf(side: SideName, set: number, coins: number, free: number, next: 
   return best
 }
 
-/** Odds of a match against a team without stars, for each number of own stars. */
+/**
+ * Odds of a match against a team without stars, for each number of stars that the other team uses.
+ */
 const odds = { home: oddsOn('home'), away: oddsOn('away') }
 
 function oddsOn(side: SideName) {

@@ -67,8 +67,8 @@ function careless({ bot }: Ruleset, { seats }: Table, chance: Chance): Bot {
 }
 
 /**
- * Returns the mean cross-entropy of the predicted winners in nats. A cross-entropy of ln(seats)
- * means that the weights predict nothing.
+ * Returns the mean cross-entropy, in nats, of the predictions of the winner. A cross-entropy of
+ * ln(seats) means that the weights predict nothing.
  */
 export function lossOf(weights: Weights, lessons: readonly Lesson[]): number {
   let loss = 0

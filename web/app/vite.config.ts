@@ -31,8 +31,8 @@ export default defineConfig({
 })
 
 /**
- * The boards' special input forms would be a seventh of the HTML document, so the general form for
- * moves replaces them.
+ * The boards' special input forms would make up a seventh of the HTML document, so the page uses
+ * the general form for moves instead.
  */
 function withoutEditors(): Plugin {
   const file = /\/boards\/[\w-]+\/editors\.ts$/
@@ -51,8 +51,8 @@ function oneDocument(): Plugin {
         else if (name.endsWith('.css')) styles += file.source
         delete bundle[name]
       }
-      // The web font would be a quarter of the HTML document, so the system font replaces the web
-      // font.
+      // The web font would make up a quarter of the HTML document, so the page uses the system font
+      // instead.
       styles = styles.replace(/@font-face\{[^}]*\}/g, '')
       const script = code.replaceAll('</script', '<\\/script')
       const source =

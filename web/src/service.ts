@@ -23,14 +23,14 @@ export class NetworkError extends Error {
 }
 
 /**
- * Timeout after which a request over a lost connection fails, and which is longer than any response
- * takes.
+ * Timeout for requests, so that a request over a lost connection fails. No response takes this
+ * long.
  */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {
   await trading
-  // Some browsers do not send the origin of a request, so this header shows the service that a
+  // Some browsers do not send the origin of a request, so this header tells the service that a
   // Touchline page sent the request.
   request.headers.set('Touchline-Page', '1')
   return send(request)

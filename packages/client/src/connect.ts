@@ -118,7 +118,7 @@ async function told<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 /**
  * Adds the access token to each request, and adds an idempotency key if a second attempt could
  * repeat the effect of the request. Calls `onUnauthorized` if the service rejected the access
- * token, unless the token has been replaced meanwhile.
+ * token, unless the token has been replaced in the meantime.
  */
 function carrying(
   token: Connecting['token'],
@@ -151,8 +151,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * API operations outside /v1/admin that require an idempotency key. If a new operation that
- * requires an idempotency key is missing in this list, the code does not compile.
+ * API operations outside /v1/admin that require an idempotency key. If an operation that requires
+ * an idempotency key is missing from this list, the code does not compile.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

@@ -28,15 +28,15 @@ export interface Play {
   readonly onTurn?: ((answer: MoveAnswer) => void) | undefined
   /**
    * If true, `think` is called for an optional decision as soon as the decision opens, which costs
-   * one API call for each change of the game.
+   * one API call for each change in the game.
    */
   readonly optional?: boolean | undefined
 }
 
 const REFUSALS_MAX = 5
 /**
- * Seconds that one request waits for a change of the game, which is less than the timeout of most
- * proxies.
+ * Number of seconds that one request waits for a change in the game; shorter than the timeout of
+ * most proxies.
  */
 const WAIT_SECONDS = 25
 

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   /** Rulebook clause that is the reason for the refusal. */
   declare readonly clause: string | undefined
   declare readonly nearest: readonly components['schemas']['LabelledMove'][]
-  /** Seconds to wait before a retry; null if the service does not specify a delay. */
+  /** Number of seconds to wait before a retry; null if the service does not specify a delay. */
   declare readonly retryAfter: number | null
 
   constructor(problem: Problem, retryAfter: number | null = null) {

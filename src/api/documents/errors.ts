@@ -24,10 +24,10 @@ const OF_REST = prose(
   'A request that fails with one of these codes reaches no use-case. REST answers every error with',
   '`application/problem+json`. A problem contains `type` (a link to `/docs`), `title`, `status`,',
   '`code` and `detail`. If the rules refused the request, the problem also contains `clause` and',
-  '`facts`, and for a move `decision` and `nearest`. If the request was malformed, `errors` lists',
-  'each error with a JSON Pointer and a message. If the server failed, `requestId` identifies the',
-  'error in the log. Responses with status 429 or 503 contain the seconds to wait before a retry,',
-  'in the header `Retry-After` and in `retryAfter`.',
+  '`facts`; for a move it also contains `decision` and `nearest`. If the request was malformed,',
+  '`errors` lists each error with a JSON Pointer and a message. If the server failed, `requestId`',
+  'identifies the error in the log. Responses with status 429 or 503 contain the seconds to wait',
+  'before a retry, in the header `Retry-After` and in `retryAfter`.',
 )
 
 const OF_GRAPHQL = prose(
@@ -55,8 +55,8 @@ const OF_KERNEL = prose(
 
 const OF_RULES = prose(
   'In REST, refusals of the rules have status 422, or 409 if the decision is suspended. If a',
-  'refusal has several clauses, the first clause is the most frequent, and the other clauses apply',
-  'to certain uses.',
+  'refusal has several clauses, the first clause is the usual one, and the others apply in special',
+  'cases.',
 )
 
 type Row = readonly (string | number)[]

@@ -15,8 +15,8 @@ export interface JsonSchema {
 }
 
 /**
- * A Python type in two forms: annotations may use names that are defined later, but expressions may
- * not.
+ * A Python type as source text. `text` is for annotations, which may mention classes that are
+ * defined later; `quoted` is for expressions, where Python requires such names in quotes.
  */
 export interface Form {
   readonly text: string

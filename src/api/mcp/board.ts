@@ -96,8 +96,8 @@ function endOf({ outcome, ended, seat }: Observation): string | null {
 }
 
 /**
- * Returns a link with which another person can join in a browser, or null if no seat is open. A
- * person who joined through the chat would reveal their hand to everyone in the chat.
+ * Returns a link with which another person can join in a browser, or null if no seat is open. Two
+ * people must not play in the same chat, because they would see each other's hands.
  */
 const joinOf = ({ origin }: Session, { inviteCode, seats, status }: Observation) =>
   status === 'open' && inviteCode !== null && seats.some(({ kind }) => kind === 'open')

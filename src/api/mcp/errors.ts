@@ -27,8 +27,8 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result with the error code. If the model's
- * answer came after the decision was closed, the result is the current turn, which the function
+ * An error that the model can correct becomes a tool result with the error code. If the model
+ * answered too late, because the decision is already closed, the result is the current turn, which
  * `again` returns. Unexpected errors are replaced by a general message, because the SDK would show
  * their message to the model.
  */

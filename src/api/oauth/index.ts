@@ -15,7 +15,7 @@ interface OAuthOptions {
 
 const FORM_BYTES_MAX = 8_192
 
-/** OAuth endpoints with which agents sign in, whereas the web pages use `/v1/oauth`. */
+/** OAuth endpoints through which agents sign in. The web pages use `/v1/oauth` instead. */
 export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   app,
   { service, issuer, resource },

@@ -80,7 +80,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     app.route({ method: METHODS, url, handler })
   }
   const part = (url: string, root: string, otherwise: (reply: FastifyReply) => unknown) => {
-    // Only names of built files are served, so that a request cannot read files outside of the
+    // Only files that the build created are served, so that a request cannot read files outside the
     // folder.
     const names = new Set(existsSync(root) ? readdirSync(root) : [])
     app.route<{ Params: { '*': string } }>({

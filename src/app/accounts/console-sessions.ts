@@ -40,8 +40,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token can sign in a browser only until a better method exists: the first token only until there
- * is an owner, and an invited operator's token only until that operator has a passkey.
+ * A token can be used to sign in to the console only until there is a better way: the first token
+ * until an owner exists, and an invited operator's token until that operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,

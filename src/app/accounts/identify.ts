@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * Wrong tokens are counted per network address. A caller with a cached token is not refused because
- * of wrong tokens from the same network.
+ * Wrong tokens are counted per network. A cached token is accepted without looking at this count,
+ * so wrong tokens from the same network do not affect its user.
  */
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,

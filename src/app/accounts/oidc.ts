@@ -70,7 +70,7 @@ export function vouched(
   }
 }
 
-/** A claim contains either a list of words or a text with words that are separated by spaces. */
+/** A claim contains either a list of words or a string of words separated by spaces. */
 function wordsAt(payload: JWTPayload, path: string): readonly unknown[] {
   let value: unknown = payload
   for (const name of path.split('.')) value = (value as Record<string, unknown> | null)?.[name]

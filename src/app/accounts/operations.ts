@@ -139,7 +139,7 @@ export const createToken = operation({
   effect: 'changes',
   input: shapes.createTokenInput,
   answer: shapes.newToken,
-  // A new token cannot have a scope that the token of the caller who creates it lacks.
+  // A token cannot have scopes that its creator's token lacks.
   errors: ['scope-missing'],
   run: (context, { caller, input }) => create(context, caller, input),
 })

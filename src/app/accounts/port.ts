@@ -86,7 +86,7 @@ export interface AccountStore {
     scopes: readonly Scope[],
   ): Promise<SignedInIdentity>
   holderOf(hash: Buffer): Promise<TokenHolder | null>
-  /** Returns false if the token that was used to create the new token has ended. */
+  /** Returns false if the token that was used to create the new token is no longer valid. */
   addToken(token: TokenRecord, hash: Buffer): Promise<boolean>
   extendSession(id: string, expiresAt: number): Promise<void>
   tokensOf(account: string): Promise<TokenRecord[]>
@@ -96,7 +96,10 @@ export interface AccountStore {
    * account. Throws `LastOwner`.
    */
   revokeToken(id: string, account: string, at: number): Promise<Buffer[] | null>
-  /** Returns the hashes of the ended tokens, so that they can be removed from caches. */
+  /**
+   * Returns the hashes of the revoked session tokens, so that the tokens can be removed from
+   * caches.
+   */
   revokeSessions(account: string, kind: SessionKind, at: number): Promise<Buffer[]>
   /**
    * Returns true if an operator was created. Creates no operator if the token already exists, or if

@@ -52,7 +52,7 @@ interface SessionTerms {
   readonly madeBy?: string | null
 }
 
-/** Call `startSession` only after the caller has proved to own the account. */
+/** Call `startSession` only after the caller has proved ownership of the account. */
 export async function startSession(
   { ports, settings }: Context,
   account: AccountRecord,

@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * Delay after which a game with a passed deadline counts as overdue. Normally the scheduler
- * processes such a deadline within two rounds.
+ * A game counts as overdue if one of its deadlines passed longer ago than this. Normally the
+ * scheduler processes a deadline within two rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20

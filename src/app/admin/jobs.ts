@@ -92,8 +92,8 @@ async function started(
 }
 
 /**
- * Only an owner, or the account that started the job, may download the job's file. A personal
- * export may be downloaded only by the person.
+ * Only an owner, or the account that started the job, may download the job's file. A file with a
+ * person's data may be downloaded only by that person.
  */
 export async function* fetchFile(
   context: Context,

@@ -77,7 +77,7 @@ export interface AdminStore extends AdminAccountStore {
     capability: AuditCapability,
     filter: TokenFilter,
   ): Promise<(TokenRecord & { readonly accountName: string })[]>
-  /** Returns false if the token that was used to create the new token has ended. */
+  /** Returns false if the token that was used to create the new token is no longer valid. */
   addToken(
     capability: AuditCapability,
     token: TokenRecord,

@@ -59,7 +59,9 @@ export interface Removal {
   readonly games: readonly string[]
   readonly at: number
 }
-/** Counts of deleted games and rows, without those that an earlier run had already deleted. */
+/**
+ * Counts of the deleted games and rows, excluding those that an earlier run had already deleted.
+ */
 export interface Removed {
   readonly games: number
   readonly rows: number
@@ -71,8 +73,8 @@ export interface ArchiveStore {
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export to a file, compressed game by game, and then writes the file's
-   * manifest, which `manifest` creates from a description of the file.
+   * Writes the lines of an export to a file, in which each game is compressed separately. Then
+   * writes the manifest that `manifest` returns for this file.
    */
   write(
     file: string,
@@ -82,8 +84,8 @@ export interface ArchiveStore {
   /** Reads the file and throws if any byte differs from what was written. */
   read(written: WrittenFile): AsyncIterable<Uint8Array>
   /**
-   * Records a game only if its archived copy was verified, and if the archived log equals the log
-   * in the database or the log that an earlier run archived. Returns the recorded games.
+   * Records the games whose archived copy was verified and matches either the log in the database
+   * or the log that an earlier run archived. Returns the recorded games.
    */
   readBack(
     capability: AuditCapability,

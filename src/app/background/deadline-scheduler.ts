@@ -41,8 +41,8 @@ interface Past {
 
 interface Progress {
   /**
-   * `until` is the time up to which the first search has come, and `secondUntil` is the time up to
-   * which the second search has come.
+   * The first search has covered the time up to `until`, and the second search has covered the time
+   * up to `secondUntil`.
    */
   until: number
   secondUntil: number
@@ -76,8 +76,8 @@ export class DeadlineScheduler {
   #timer: NodeJS.Timeout | undefined
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to process in this round or the previous round. A game that
-   * another node has not processed until the next round is processed by this node.
+   * Games that other nodes were asked to process in this round or the previous round. If the other
+   * node has not processed a game by the next round, this node processes it.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
@@ -129,8 +129,8 @@ export class DeadlineScheduler {
     const again = this.#failing.due(now, TRIED_AGAIN_MAX)
     await Promise.all(again.map(({ game, wakeAt }) => this.#waker.runGame(game, wakeAt, now)))
     if (progress) await rateFinishedGames(this.#context, this.#unrated, now)
-    // Failed games are kept only in memory. After a restart, the scheduler finds the failed games
-    // again, because it continues from the stored scan time.
+    // The list of failed games is kept only in memory. After a restart, the scheduler finds the
+    // failed games again, because it continues from the stored scan time.
     if (!progress) return
     if (progress.rounds++ % UPKEEP_EVERY === 0) await this.#upkeep(progress, now)
   }

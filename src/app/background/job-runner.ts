@@ -10,7 +10,7 @@ import type { JobWorkers } from './job-workers.ts'
 const POLL_MILLISECONDS = 5_000
 /**
  * Interval at which a job's lease is renewed while a game is being processed, because a single game
- * may take long.
+ * may take a long time.
  */
 const RENEW_MILLISECONDS = 20_000
 /**

@@ -5,7 +5,7 @@ import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
 /**
  * Number of days after which idempotency keys are deleted, because clients no longer retry by then.
- * Only the keys of moves are kept, in the game log.
+ * The idempotency keys of moves are kept, because they are part of the game log.
  */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30

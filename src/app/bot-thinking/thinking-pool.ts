@@ -111,8 +111,8 @@ export class ThinkingPool {
   }
 
   /**
-   * A new search is inserted after all searches that are equally long. Shortening a search does not
-   * change its position in the queue.
+   * A new search is inserted behind all queued searches of the same length. Shortening a search
+   * does not change its position in the queue.
    */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish

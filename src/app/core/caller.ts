@@ -8,10 +8,7 @@ export interface Caller {
   readonly scopes: ReadonlySet<Scope>
   /** The token id is null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
-  /**
-   * Expiry of the caller's token; null if the token does not expire, or if it ends together with a
-   * sign-in.
-   */
+  /** Expiry of the caller's token; null if the token has no fixed expiry time. */
   readonly endsAt: number | null
   readonly lent: boolean
   readonly session?: Session
@@ -25,8 +22,8 @@ export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
   /**
-   * Id of the token that was exchanged for the session. Tokens that are created in the session end
-   * together with that token.
+   * Id of the token that was exchanged for the session. Tokens that are created in the session
+   * become invalid together with that token.
    */
   readonly madeBy: string | null
 }

@@ -12,7 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure for which no caller waits, such as an unreadable game. */
+  /** Reports a failure that no caller is waiting to hear about, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -42,8 +42,8 @@ export interface Settings {
    */
   readonly jobThreads: number
   /**
-   * Delay after which a player without a connection counts as away, chosen longer than a page
-   * reload takes.
+   * Delay after which a player without a connection counts as away. The delay must be longer than
+   * it takes to reload a page.
    */
   readonly presenceMilliseconds: number
   /**

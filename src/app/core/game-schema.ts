@@ -23,7 +23,7 @@ export const decisionBrief = z.strictObject({
   deadline: time.nullable(),
   optional: z.boolean(),
   /**
-   * Reason why the decision cannot be answered at the moment: a code of the ruleset, or
+   * Reason why the decision cannot be answered at the moment: a code from the ruleset, or
    * `game-paused`.
    */
   suspended: z.string().nullable(),

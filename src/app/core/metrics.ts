@@ -103,8 +103,8 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
 }
 
 /**
- * Returns totals since the start of the node. `faster` contains, for each duration, the number of
- * moves that took less time than that.
+ * Returns totals since the start of the node. `faster` contains, for each of several durations, the
+ * number of moves that took no longer than the duration.
  */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)

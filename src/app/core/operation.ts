@@ -43,15 +43,19 @@ export interface OperationSpec {
    * The operation's error codes, except the codes for a missing scope, which follow from `scope`.
    */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Missing for operations that only read. A service mode refuses operations by their `effect`. */
+  /**
+   * Undefined for operations that only read. Each service mode refuses operations with certain
+   * effects.
+   */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined
 }
 
 /**
- * A read-only service refuses `changes` and `starts`. A service that is about to shut down refuses
- * only `starts`, which are operations that start a game.
+ * `starts` is the effect of operations that start a game, and `changes` is the effect of all other
+ * operations that change data. A read-only service refuses operations with either effect. A service
+ * that is about to shut down refuses only `starts`.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 

@@ -55,7 +55,10 @@ export const packName = z
   .regex(/^[\w.:-]+(\/[\w.:-]+)?$/)
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
-/** Options or choices, which the ruleset defines, and whose values may contain names. */
+/**
+ * Options or choices of a game. The ruleset defines their fields, and players may enter names in
+ * them.
+ */
 export const chosen = z
   .record(z.string(), z.unknown())
   .overwrite((value) => normalizeTexts(value) as Record<string, unknown>)

@@ -256,7 +256,8 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    // A fork's time limit may differ from the time limit at the start of its log.
+    // A fork may have a different time limit than the original game, whose time limit applies at
+    // the start of the log.
     decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,

@@ -23,9 +23,7 @@ export interface ReadGame {
   readonly end: End
   readonly luck: PartLuck & { readonly seed: string }
   readonly pack: PackLine
-  /**
-   * No row contains a time for the scheduler to act, because the scheduler ignores imported games.
-   */
+  /** The rows contain no wake-up times, because the scheduler ignores imported games. */
   readonly rows: readonly StoredRow[]
   readonly file: FileRecord
   readonly line: number

@@ -24,8 +24,8 @@ export async function writeExportSlice(
   await jobFiles.clear(work.slice)
   let no = 0
   for await (const part of partsOf(linesOf(context, work, ids, goesOn))) {
-    // Stops writing if the node lost the slice or the job was cancelled, because the parts that are
-    // already written are then deleted.
+    // If the node lost the slice or the job was cancelled, writing stops, because the parts written
+    // so far will be deleted.
     if (!(await goesOn()) || !(await jobFiles.keep(work.slice, no, part))) return
     no += 1
   }

@@ -155,8 +155,9 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
 })
 
 /**
- * Determines how long an absent player keeps the seat. Games without a time limit wait by default,
- * and games with a time limit refuse `wait`, because waiting would contradict the time limit.
+ * Determines how the game treats absent players. By default, games without a time limit wait for
+ * absent players. In games with a time limit, the setting `wait` is refused, because it would
+ * contradict the time limit.
  */
 function absenceFrom(
   { paces }: Ruleset,
@@ -218,8 +219,8 @@ export const choiceParser =
   }
 
 /**
- * Throws for a game that could never start. Missing choices are allowed, because the rules can make
- * the choices.
+ * Throws for a game that could never start. Players may leave choices open, because the ruleset
+ * then chooses for them.
  */
 export const requireStartable = (
   rules: Ruleset,

@@ -67,9 +67,9 @@ interface Prefix {
 }
 
 /**
- * Returns the log up to the end of the commit that contains the version. If the version is before
- * the point at which the source was itself forked, the new fork gets the source's origin as its
- * origin.
+ * Returns the log up to the end of the commit that contains the version. If the source is itself a
+ * fork and the version is older than that fork, the origin of the new fork is the game in which the
+ * version was played.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source
@@ -114,8 +114,8 @@ export function forkedLog(
 }
 
 /**
- * No copied row contains a time for the scheduler to act, because only the last row of a log may
- * contain one, and the fork adds more rows.
+ * The copied rows contain no wake-up times, because only the last row of a log may contain one, and
+ * the fork adds more rows.
  */
 function chained({ id: gameId, seed }: SecretGameRecord, packed: readonly string[]): StoredRow[] {
   const key = chainKey(seed)

@@ -65,8 +65,8 @@ export async function idempotently<T extends GameVersion>(
     }))
     return { answer, replayed: false }
   } catch (error) {
-    // A concurrent request with the same idempotency key may have made the change first, so that
-    // this request was refused, for example because the player has already joined.
+    // This request may have been refused only because a concurrent request with the same
+    // idempotency key made the change first. For example, the player has then already joined.
     const isRefused = error instanceof IdempotencyKeyTaken || error instanceof ServiceError
     const first = isRefused ? await replay() : null
     if (first) return first

@@ -52,8 +52,8 @@ export async function joinGame(
       if (!mayJoin(caller, game, input)) throw serviceError('game-unknown')
       requireOpen(game)
       const joined = sitDown(caller, game, input, choiceParser(deal.rules, game.save !== null))
-      // Checks a player's choices at once, because invalid choices would otherwise cause an error
-      // for the last player who joins.
+      // Checks a player's choices as soon as the player joins, because otherwise the last player to
+      // join would get the error.
       if (!isFull(joined) && game.save === null) requireStartable(deal.rules, deal.pack, joined)
       const change = isFull(joined) ? begin(deal, joined, ports.clock.now()) : unchanged(joined)
       return { change, answer: answerCreated(caller, recordAfter(joined, change), change) }

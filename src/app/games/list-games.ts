@@ -35,9 +35,9 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * The state of one of the caller's games is computed if its status is not cached. For the games of
- * other players, only cached statuses are used, because computing the states of a whole page of
- * games is expensive.
+ * The status of the caller's own game is computed if it is not cached. For other players' games,
+ * only cached statuses are used, because computing the statuses of a whole page of games is
+ * expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {
   const isOwn = seatOf(caller, game) !== null

@@ -36,8 +36,8 @@ export function optionsFor(
 }
 
 /**
- * Returns the move that had the given number at the version that the reader had seen; undefined if
- * the decision was not open at that version.
+ * Returns the move with the given number in the list that the reader saw at version `readUpTo`;
+ * undefined if the decision was not open at that version.
  */
 export function moveNumbered(
   live: LiveGame,

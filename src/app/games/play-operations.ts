@@ -78,8 +78,8 @@ export const submitMove = operation({
 })
 
 /**
- * Checking a move has the same rate limit as making the move, because it costs the same except that
- * nothing is stored.
+ * Checking a move has the same rate limit as making the move, because both cost the same, except
+ * that nothing is stored.
  */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',

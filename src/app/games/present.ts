@@ -283,7 +283,7 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the game directly before this event may be shown to the viewer. */
+  /** True if the viewer may see the state of the game directly before this event. */
   readonly begins: boolean
   /**
    * Seat whose time-out caused the event; null if there was no time-out or the viewer may not know

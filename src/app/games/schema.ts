@@ -225,10 +225,7 @@ export interface ListGamesInput extends z.infer<typeof listGamesInput> {}
 
 export const joinInput = z.strictObject({
   code: z.string().max(40).optional(),
-  /**
-   * The wanted seat; by default, the seat that is reserved for the caller, or otherwise the first
-   * open seat.
-   */
+  /** Default: the seat that is reserved for the caller, or else the first open seat. */
   seat: seatNumber.optional(),
   choices: chosen.optional(),
   entropy: entropy.optional(),
@@ -239,7 +236,6 @@ export const rematchInput = joinInput.pick({ entropy: true })
 
 export const fairness = z.strictObject({
   commitment: z.string(),
-  /** The game's seed, which is null until the game has ended. */
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
 })
@@ -279,10 +275,7 @@ export const observation = z.strictObject({
   outcome: outcome.nullable(),
   result: gameResult.nullable().describe('Result in detail; null if none.'),
   fairness,
-  /**
-   * Times at which operators saw hidden information, which are not revealed before the game has
-   * ended.
-   */
+  /** Times at which operators saw hidden information; empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
   ratingChanges: z.array(seatRatingChange).nullable().describe(CHANGES),
   rematch: uuid.nullable().describe('Rematch of this game; null if none.'),
@@ -303,7 +296,6 @@ export interface ObserveInput extends z.infer<typeof observeInput> {}
 export const visibleEvent = z.strictObject({
   version,
   at: time,
-  /** Null if the viewer may not see the event. */
   event: taggedRecord.nullable(),
   words: z.string().nullable().optional(),
 })

@@ -51,7 +51,8 @@ export async function submitMove<T>(
       const { replayed, answered, stretch } = answerOf(command, seat, input)
       return () => {
         const answer = answered()
-        // Computes the recap outside the game's command queue, because the computation takes long.
+        // Computes the recap outside the game's command queue, because the computation takes a long
+        // time.
         if (stretch) {
           const rendered = () => render({ ...answer, ...shownStretch(stretch) }, replayed)
           return { replayed, rendered }
@@ -163,8 +164,8 @@ interface AnswerContents {
 }
 
 /**
- * The game's state is copied at once, because later moves change it. Stored events need no copy,
- * because they never change.
+ * The game's state is copied immediately, because later moves change it. Stored events need no
+ * copy, because they never change.
  */
 function shownAnswer(
   live: LiveGame,

@@ -11,8 +11,8 @@ declare module '../core/context.ts' {
 
 const WRITTEN_EVERY_MILLISECONDS = 5_000
 /**
- * Maximum number of refusals per account that are stored with each write, so that refusals cannot
- * fill the database.
+ * Maximum number of refused moves per account that are stored with each write, so that refused
+ * moves cannot fill the database.
  */
 const NOTED_PER_ACCOUNT_MAX = 100
 const NOTED_MAX = 10_000

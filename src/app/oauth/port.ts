@@ -56,8 +56,8 @@ export interface OAuthStore {
   ): Promise<boolean>
   grantsOf(owner: string): Promise<ShownGrant[]>
   /**
-   * Revokes the OAuth grant to which the secret belongs. Ends the grant's tokens on all nodes, and
-   * returns the hashes of these tokens.
+   * Revokes the OAuth grant to which the secret belongs, together with all tokens of the grant.
+   * Returns the hashes of the revoked tokens.
    */
   revokeBy(hash: Buffer, client: string, at: number): Promise<Buffer[]>
   revoke(id: string, owner: string, at: number): Promise<Buffer[] | null>

@@ -42,8 +42,8 @@ export interface WholeAccountPack extends AccountPackRecord {
 }
 export interface UploadedPack extends Omit<WholeAccountPack, 'shared' | 'withdrawn'> {
   /**
-   * True if other accounts may use the pack; null if a replaced pack keeps its visibility and a new
-   * pack is private.
+   * True if other accounts may use the pack. Null keeps the visibility of a replaced pack and makes
+   * a new pack private.
    */
   readonly shared: boolean | null
 }

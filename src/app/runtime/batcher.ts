@@ -4,7 +4,7 @@ interface Batching<T, R> {
   readonly itemsMax: number
   readonly weightMax: number
   readonly inFlightMax: number
-  /** Pause after a batch of several items, in which more items for the next batch arrive. */
+  /** Pause after a batch of several items, so that more items can arrive for the next batch. */
   readonly restMilliseconds: number
   readonly waitingMax: number
   overloaded(): Error

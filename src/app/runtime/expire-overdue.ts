@@ -13,7 +13,10 @@ import { isBot } from './wake-time.ts'
  */
 const TIME_OUTS_MAX = 200
 
-/** Games whose time-outs fail because of a bug, which only the deadline scheduler reports. */
+/**
+ * Games in which processing a time-out failed because of a bug. Only the deadline scheduler reports
+ * these bugs.
+ */
 const broken = new WeakSet<LiveGame>()
 
 /**

@@ -34,8 +34,8 @@ export class FoldedLog {
   #game: Game
   #isOver: boolean
   /**
-   * True if the state may differ from the stored log, after another node stored a row first or
-   * after a bug.
+   * True if the state may differ from the stored log, either because another node stored a row
+   * first or because of a bug.
    */
   #isStale = false
   #epoch: number
@@ -110,8 +110,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if the log has lost `version` since it had lost rows `rewinds` times. Returns how often
-   * the log has lost rows so far.
+   * Throws if the log has lost `version`, not counting the first `rewinds` times that it lost rows.
+   * Returns how often the log has lost rows so far.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))

@@ -12,8 +12,8 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
 }
 
 /**
- * Returns how the game ended according to its record, which does not contain the reason for an end
- * by the rules.
+ * Returns how the game ended according to its record. If the rules ended the game, the record does
+ * not contain the reason.
  */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null

@@ -29,8 +29,8 @@ export const openingOf = (
 })
 
 /**
- * Returns the opening of a new game's log. The opening of an older version's log has no field
- * `covered`.
+ * Returns the data that the log of a new game begins with. In the logs of older versions, this data
+ * has no field `covered`.
  */
 export const openingOfNew = (
   { covers }: Ruleset,

@@ -69,10 +69,10 @@ export interface LiveListeners {
 }
 
 /**
- * A started game in memory. Commands run one after the other. The commits of several commands form
- * one log row, and only one row is being stored at a time. A command without commits, such as a
- * read or a refused move, waits until the log is checked. If another node has added rows, the
- * commands run a second time.
+ * A game that has started, kept in memory. Commands run one at a time. The commits of several
+ * commands form one log row, and only one row is being stored at a time. A command without commits,
+ * such as a read or a refused move, waits until the log has been checked. If another node has added
+ * rows, the commands run a second time.
  */
 export class LiveGame {
   readonly rules: Ruleset
@@ -183,7 +183,7 @@ export class LiveGame {
     })
   }
 
-  /** After a required decision was answered, bots may again answer their optional decisions. */
+  /** After each required decision, bots may answer their optional decisions once more. */
   resetBots(): void {
     // The size of the set is checked first, because clearing an empty set takes as long as clearing
     // a full set.
@@ -303,8 +303,8 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // After the log was read, the state is current, so commands without commits get a correct
-      // answer.
+      // The log has just been read and the state is current, so commands without commits get a
+      // correct answer.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)

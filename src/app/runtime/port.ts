@@ -27,8 +27,8 @@ export interface StoredRow {
 }
 
 /**
- * A version alone does not identify a log row, because after the log lost rows, another row may
- * have the same version.
+ * A version alone does not identify a log row, because once the log has lost rows, a different row
+ * may get the same version.
  */
 export interface RowPosition {
   readonly firstVersion: number
@@ -83,8 +83,8 @@ export interface DueGames {
 
 export interface EventLog {
   /**
-   * Games of one database partition share statements. An unreachable partition does not delay the
-   * games of other partitions.
+   * Games in the same database partition can share a statement. An unreachable partition does not
+   * delay games in other partitions.
    */
   partitionOf(gameId: string): string
   readonly statementsAtOnce: number
@@ -92,8 +92,7 @@ export interface EventLog {
   /**
    * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Notifications of the stored rows are sent
-   * later.
+   * The rows are durable when the promise resolves. Other nodes are notified later.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -164,8 +163,8 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   readonly rematchOf: string | null
   /**
-   * For a game of a sealed season, the season and the number of the deal, as `SEASON/NUMBER`, which
-   * are part of the name of every random draw.
+   * The deal that is played in a game of a sealed season, as `SEASON/NUMBER`. This text is part of
+   * the name of every random draw in the game.
    */
   readonly lot: string | null
   /**

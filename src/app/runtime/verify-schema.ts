@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { anything, seatNumber, version } from '../core/schema.ts'
 
-/** A receipt contains the log hash of an earlier answer to a player, its version, or both. */
+/**
+ * A receipt contains the version or the log hash that a player received in an earlier answer, or
+ * both.
+ */
 const receipt = {
   head: z
     .string()
@@ -42,8 +45,8 @@ export const verification = z.strictObject({
   commits: z.int(),
   events: z.int(),
   /**
-   * Number of commits that another version of the rules computed, so that the verifier applies
-   * their events but cannot replay the players' actions.
+   * Number of commits that a different version of the rules computed. For these commits, the
+   * verifier applies the recorded events but cannot replay the players' actions.
    */
   foldedOnly: z.int(),
   /**

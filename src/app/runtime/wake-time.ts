@@ -5,7 +5,10 @@ import type { GameRecord } from './port.ts'
 export const isBot = ({ hands }: Game, { seats }: Pick<GameRecord, 'seats'>, seat: number) =>
   seats[seat]?.kind === 'bot' || hands[seat] === 'bot'
 
-/** True if the game waits for a bot to answer a decision; false if the game is paused. */
+/**
+ * True if the game is waiting for a bot to answer a decision. A paused game is never waiting for a
+ * bot.
+ */
 export const isBotAsked = (game: Game, record: Pick<GameRecord, 'seats'>): boolean =>
   game.paused === null &&
   game.open.some((decision) => isBlocking(decision) && isBot(game, record, decision.seat))

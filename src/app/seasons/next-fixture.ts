@@ -31,8 +31,7 @@ export async function nextFixture(context: Context, caller: Caller, id: string):
   const live = last && (await context.live.load(last.game))
   if (last && live && !live.isOver) return shown(season, last)
   if (last && live) await settle(context, season, last)
-  // A fixture may have no game, if a node failed after storing the fixture and before creating the
-  // game.
+  // A fixture has no game if a node failed after storing the fixture and before creating the game.
   const next = last && !live ? last : await addFixture(context, season, account, last)
   await startGame(context, caller, season, next)
   return shown(season, next)

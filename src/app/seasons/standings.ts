@@ -25,9 +25,9 @@ const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /**
- * Returns the standings, best entrant first. An entrant shares the rank of the first entrant above
- * if the difference per game is not significant, that is, if the confidence interval of the
- * difference contains 0.
+ * Returns the standings, best entrant first. An entrant shares the current rank unless the first
+ * entrant with that rank is significantly better, that is, unless the confidence interval of the
+ * difference per deal is entirely above 0.
  */
 export function ranked(entrants: readonly Entrant[]): Ranked[] {
   const order = entrants

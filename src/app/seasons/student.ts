@@ -6,8 +6,8 @@ const TINY = 1e-300
 const EXACT = 1e-13
 
 /**
- * Returns half the width of the mean's 95 % confidence interval by Student's t; null with fewer
- * than two numbers.
+ * Returns half the width of the 95 % confidence interval of the mean, which is based on Student's
+ * t-distribution. Returns null if there are fewer than two numbers.
  */
 export function reachOf(numbers: readonly number[]): number | null {
   const count = numbers.length

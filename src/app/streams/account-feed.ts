@@ -17,7 +17,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Pause after each change, so that several quick moves of bots cause a single message. */
+/** Pause after each change, so that several quick moves by bots cause a single message. */
 const PAUSE_MILLISECONDS = 50
 /**
  * Every sixth round checks all accounts, including accounts without a notification, because a
@@ -40,8 +40,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of checks that began before the reader got the first state, so that their results may be
-   * older than the state.
+   * Number of the last check that began before the reader got the first state. The results of this
+   * check and of earlier checks may be older than that state.
    */
   hadLooks: number
   failure: unknown

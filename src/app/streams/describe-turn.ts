@@ -78,8 +78,8 @@ export function describeTurn(
 }
 
 /**
- * If the text about open decisions would be too long, it omits moves that the rules of the game
- * describe.
+ * If the description of the open decisions is too long, it only names the types of moves and refers
+ * to the rules for their fields.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
   // The options of each decision are computed only once, because the bot that computes them is

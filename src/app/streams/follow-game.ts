@@ -33,8 +33,8 @@ function staying(who: OptionalCaller, live: LiveGame): () => boolean {
 }
 
 /**
- * Streams the events of games to clients. Events are redacted once for all clients who may see the
- * same information, and clients that do not read cost nothing.
+ * Streams the events of games to clients. Events are redacted only once for all clients that may
+ * see the same information. A client that is not reading uses no processor time.
  */
 export class Followers {
   readonly #context: Context

@@ -16,10 +16,7 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /**
-   * Number of times that the log lost rows, counting only the losses of which the client was
-   * informed.
-   */
+  /** Number of times that the log has lost rows, as far as the client has been told. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
   stays(): boolean

@@ -78,8 +78,8 @@ export async function waitUntil<T>(
         const render = tell({ live, game, now, viewer, after: from, reason })
         return () => ({ version, upTo, result: { answer: render() } })
       })
-      // If the caller's token has ended in the meantime, the caller gets an error instead of an
-      // answer.
+      // If the caller's token has expired or been revoked in the meantime, the caller gets an error
+      // instead of an answer.
       if (signal?.reason instanceof ServiceError) throw signal.reason
       if (seen.result) return seen.result.answer
       after ??= seen.version

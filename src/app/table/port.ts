@@ -12,7 +12,10 @@ export interface PresenceRecord {
   readonly game: string
   readonly seat: number
   readonly node: string
-  /** Number of connections to the game, counting at most 1 for each seat. */
+  /**
+   * For a player's seat, 1 if the player is connected to this node, and otherwise 0. For watchers,
+   * the number of their connections.
+   */
   readonly here: number
   readonly at: number
 }

@@ -85,6 +85,8 @@ const toldOf = (
   isOver: hasEnded(record),
 })
 
-/** Rows that a fork inherits and rows in archive files contain no time for the scheduler to act. */
+/**
+ * Rows that were copied into a fork contain no wake-up times, and neither do rows in archive files.
+ */
 const wakeUpsOf = (record: SecretGameRecord) => (game: Game, at: number) =>
   game.version <= (record.origin?.version ?? 0) ? null : wakeAt(game, record, at)

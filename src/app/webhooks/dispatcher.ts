@@ -4,7 +4,7 @@ import type { DeliveryWorker } from './delivery-worker.ts'
 import type { MessageProducer } from './message-producer.ts'
 
 /**
- * Pause after each change, so that several quick moves of bots cause a single round of the
+ * Pause after each change, so that several quick moves by bots cause a single round of the
  * dispatcher.
  */
 const PAUSE_MILLISECONDS = 50

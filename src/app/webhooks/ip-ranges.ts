@@ -8,7 +8,7 @@ const SPECIAL_IPV4 = [
 ]
 const GLOBAL_IPV6 = ['2000::/3']
 /**
- * The IPv6 ranges of Teredo, benchmarks, ORCHID, documentation and 6to4, of whose addresses some
+ * The IPv6 ranges for Teredo, benchmarks, ORCHID, documentation and 6to4. Some of these addresses
  * contain an IPv4 address.
  */
 const SPECIAL_IPV6 = [

@@ -152,8 +152,9 @@ export interface WebhookStore {
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Returns running games, and games that ended after their last check, if their players have
-   * webhooks and the games were not checked since `before`. Marks the returned games as checked.
+   * Returns games that have not been checked since `before` and whose players have webhooks:
+   * running games, and games that ended after their last check. Marks the returned games as
+   * checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>

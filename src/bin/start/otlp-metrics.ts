@@ -24,7 +24,7 @@ export interface MetricsExporter {
 }
 
 /**
- * Exports metrics with OTLP over HTTP as JSON, with the same names as in `/metrics`. Returns null
+ * Exports metrics as JSON with OTLP over HTTP, under the same names as in `/metrics`. Returns null
  * if the OpenTelemetry variables do not configure an export of metrics.
  */
 export function startMetricsExport(env: Environment, metrics: Metrics): MetricsExporter | null {

@@ -34,7 +34,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A log line of a run, in which keys and tokens must not appear. */
+/** A line in the log of a run. Log lines must not contain keys or tokens. */
 interface LogLine {
   readonly agent: string
   readonly game: string

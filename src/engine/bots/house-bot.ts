@@ -9,8 +9,8 @@ import type { Table, Tagged } from '../kernel/types.ts'
 import { type SearchBudget, type SteppedSearch, searchMoves, steppedSearch } from './search.ts'
 
 /**
- * Creates the search with which a built-in bot chooses a move. With the same seed, a built-in bot's
- * search has the same result on every machine.
+ * Creates the search that a built-in bot uses to choose a move. With the same seed, a built-in
+ * bot's search has the same result on every machine.
  */
 export const houseBotSearch = (
   rules: Ruleset,

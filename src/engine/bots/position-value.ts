@@ -3,7 +3,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import type { World } from '../kernel/step.ts'
 import type { At, Outcome, Seat, Types } from '../kernel/types.ts'
 
-/** Returns each seat's chance to win, which is an estimate while the game is running. */
+/** Returns each seat's chance of winning, which is an estimate while the game is running. */
 export function winChancesIn<K extends Types>(
   rules: Ruleset<K>,
   world: World<K>,

@@ -17,8 +17,8 @@ export interface SearchBudget {
    */
   readonly isUp?: (tries: number) => boolean
   /**
-   * Moves that the search must compare, such as the move that was actually played, in a review of a
-   * finished game.
+   * Moves that the search must include in its comparison, for example the move that the player
+   * made, when a finished game is reviewed.
    */
   readonly also?: readonly Types['move'][]
 }
@@ -105,8 +105,8 @@ export function* steppedSearch<K extends Types>(
 }
 
 /**
- * In a review of a finished game, every mandatory decision is searched. During a game, bots search
- * only for the kinds of decision that the ruleset selects.
+ * In a review of a finished game, the search runs for every mandatory decision. During a game, bots
+ * run a search only for the kinds of decision that the ruleset selects.
  */
 function isWorthSearching<K extends Types>(
   { sense }: Ruleset<K>,
@@ -118,8 +118,8 @@ function isWorthSearching<K extends Types>(
 }
 
 /**
- * Largest number of legal moves that a search compares completely. If a decision has more legal
- * moves, the search compares only some of them.
+ * If a decision has at most this many legal moves, the search compares all of them. If a decision
+ * has more legal moves, the search compares only some of them.
  */
 const LISTED_MAX = 40
 /**
@@ -158,9 +158,9 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the gains of this move over the move that the bot would play without a search. To
-   * compare two moves, both moves are simulated with the same hidden information and the same
-   * random draws.
+   * Sum of the differences in value between this move and the move that the bot would play without
+   * a search. To compare two moves, both moves are simulated with the same hidden information and
+   * the same random draws.
    */
   #gain = 0
   #square = 0

@@ -1,4 +1,4 @@
-// Repeats the searches of built-in bots from the log of a game. If a repeated search finds the same
+// Runs the searches of built-in bots in a logged game again. If a repeated search finds the same
 // move, the bot used only what its seat knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'

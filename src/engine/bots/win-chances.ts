@@ -8,15 +8,15 @@ import type { Table, Types } from '../kernel/types.ts'
 import { winChancesIn } from './position-value.ts'
 
 /**
- * Each seat's chance to win after a commit of the game's log, calculated from all information,
+ * Each seat's chance of winning after a commit of the game's log, calculated from all information,
  * including hidden information.
  */
 export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
   /**
-   * For each seat, the luck in a commit of the log: the change of its chance to win through random
-   * draws minus the expected change; null if nothing was drawn.
+   * For each seat, the luck in a commit of the log: how much random draws changed the seat's chance
+   * of winning, minus the expected change; null if nothing was drawn.
    */
   readonly luck: readonly number[] | null
 }
@@ -25,8 +25,8 @@ export const hasWinChances = ({ sense }: Pick<Ruleset, 'sense'>): boolean =>
   sense?.value !== undefined
 
 /**
- * Computes each seat's chance to win after every commit in the log of a finished game. A seat's
- * luck in a random draw is the actual change of its chance to win minus the expected change.
+ * Computes each seat's chance of winning after every commit in the log of a finished game. A seat's
+ * luck in a random draw is the actual change in its chance of winning minus the expected change.
  */
 export function winChancesOf<K extends Types>(
   rules: Ruleset<K>,

@@ -49,7 +49,10 @@ export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClau
   ]
 }
 
-/** Returns the rulebook clauses that test games could show but have not shown yet. */
+/**
+ * Returns the rulebook clauses that test games could prove to be implemented but have not proved
+ * yet.
+ */
 export function clausesNotReached(
   shown: readonly ShownClause[],
   { counts }: Coverage,

@@ -24,7 +24,7 @@ export interface Explored {
 }
 
 const MOVES_MAX = 5_000
-/** Number of random draws up to which all possible outcomes of a move are tried. */
+/** If a move makes at most this many random draws, all of its possible outcomes are tried. */
 const DRAWS_MAX = 4
 const FACES_MAX = 12
 

@@ -34,8 +34,8 @@ interface Rulebook {
   readonly witnesses: unknown
 }
 
-// The cast is needed, because the compiler cannot know that the checks of a ruleset only get events
-// and states of the same ruleset.
+// The cast is needed, because the compiler cannot know that the checks of a ruleset receive only
+// events and states of that ruleset.
 const known: Readonly<Record<string, Rulebook>> = {
   goalscorer: {
     laws: goalscorer,
@@ -78,7 +78,10 @@ export const lawsOf = (id: string): readonly AnyLaw[] =>
 export const startsOf = (id: string): readonly AnyStart[] =>
   (known[id]?.starts ?? []) as readonly AnyStart[]
 
-/** Returns the names of the lists in a ruleset's state whose order has no meaning. */
+/**
+ * Returns the names of those lists in a ruleset's state in which the order of the items has no
+ * meaning.
+ */
 export const setsOf = (id: string): readonly string[] => known[id]?.sets ?? []
 
 export type AnySymmetry = Symmetry<Types>

@@ -56,7 +56,9 @@ export function search(
   const found = new Map<string, Found>()
   let commits = 0
   let games = 0
-  /** Number of the next test game that starts from the beginning and not in a rare position. */
+  /**
+   * Number of the next test game that starts from the beginning instead of from a rare position.
+   */
   let whole = first
   for (let seed = first; goesOn(commits, found.size); seed += 1) {
     const from = seed % START_STRIDE === 0 ? startOf(rules, starts, seed / START_STRIDE) : undefined

@@ -1,8 +1,8 @@
 import { canonical } from '../kernel/json.ts'
 
 /**
- * Converts the state of a game to text that is equal for equal positions. The lists with the names
- * in `sets` are sorted, because their order only depends on which of several simultaneous answers
+ * Converts the state of a game to text that is equal for equal positions. The lists that `sets`
+ * names are sorted, because their order depends only on which of several simultaneous answers
  * arrived first.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>

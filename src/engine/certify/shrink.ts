@@ -28,8 +28,8 @@ const PAIRS_MAX = 25
 const SEED = 7
 
 /**
- * Removes steps of a failing test game as long as the same failure occurs. Returns null if the
- * failure of the test game cannot be reproduced.
+ * Removes steps of a failing test game as long as the same failure still occurs. Returns null if
+ * the failure of the test game cannot be reproduced.
  */
 export function shrink({ failure, setting, steps }: Found, hasTime: () => boolean): Shrunk | null {
   const { signature, check } = failure

@@ -17,7 +17,7 @@ const COMMITS_MAX = 5_000
 const built = new WeakMap<Ruleset, Map<AnyStart, readonly Game[]>>()
 
 /**
- * Returns the games that start in a rare position, one for each variant of the position. Callers
+ * Returns the games that start from a rare position, one for each variant of the position. Callers
  * must not change the returned games.
  */
 export function gamesAt(rules: Ruleset, start: AnyStart): readonly Game[] {

@@ -5,8 +5,8 @@ import type { Table, Types } from './types.ts'
 
 export interface Answer<K extends Types = Types> {
   /**
-   * The game before the answer. `answersIn` changes this object for the next answer, so callers
-   * must not keep the object.
+   * State of the game before the answer. `answersIn` changes this object for the next answer, so
+   * callers must not keep the object.
    */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>
@@ -27,7 +27,9 @@ export function answerAt<K extends Types>(
   return decision ? { game, decision, cause, rules } : null
 }
 
-/** Yields all answers in a game's log in order, each with the game before the answer. */
+/**
+ * Yields all answers in a game's log in order, each with the state of the game before the answer.
+ */
 export function* answersIn<K extends Types>(
   rules: Ruleset<K>,
   table: Table<K>,

@@ -91,8 +91,8 @@ export const isOutOfTime = <K extends Types>(
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
 /**
- * Returns how many milliseconds a seat has left for a decision on its clock for the whole game:
- * null if the game has no such clocks, undefined if the decision has a separate clock.
+ * Returns how many milliseconds are left for a decision on the clock that its seat has for the
+ * whole game: null if the game has no such clocks, undefined if the decision has a separate clock.
  */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,

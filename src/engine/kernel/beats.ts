@@ -16,10 +16,7 @@ export interface Roll {
   readonly plus: number
   readonly total: number
 }
-/**
- * One part of a match, such as a third or a period, with the dice that both sides rolled for this
- * part.
- */
+/** A part of a match, such as a third or a period, with the dice of both sides. */
 export interface MatchPart {
   readonly label: string
   readonly home: Roll | null
@@ -38,19 +35,14 @@ export interface TableRow {
   readonly value: string
 }
 
-/**
- * The scene that one step of an animation shows. The list of kinds of scene in animations is fixed,
- * so that clients can support all kinds.
- */
+/** Scene of an animation step. The kinds of scenes are fixed, so that clients can support all. */
 export type Show =
   | { readonly kind: 'note' | 'end' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /**
-       * Results of the dice: numbers of pips or, for dice with printed faces, indexes into `faces`.
-       */
+      /** Numbers of pips or, for dice with printed faces, indexes into `faces`. */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -63,7 +55,7 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces on the way of the piece, without `from` and including `to`. */
+      /** All squares or spaces on the path of the piece, excluding `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
@@ -154,10 +146,7 @@ export type Show =
  */
 export type Weight = 0 | 1 | 2 | 3
 
-/**
- * One step of the animation that shows the events of a game, which starts at the version of the
- * game at which the previous step ended.
- */
+/** One animation step, which starts at the version at which the previous step ended. */
 export interface Beat {
   /** Version of the game before the first event of the animation step. */
   readonly from: number
@@ -172,10 +161,8 @@ export interface Beat {
 }
 
 /**
- * Determines when a page shows a decision that opens during an animation. With `live`, the page
- * shows the new decision immediately. With `waits`, the page shows the new decision after the
- * remaining animation steps. With `urgent`, the page skips the remaining animation steps and shows
- * the new decision.
+ * Determines when a page shows a new decision: `live` immediately, `waits` after the remaining
+ * animation steps, and `urgent` instead of the remaining steps.
  */
 export type QuestionManner = 'live' | 'waits' | 'urgent'
 
@@ -186,10 +173,7 @@ export type QuestionManner = 'live' | 'waits' | 'urgent'
 export interface BeatContext<K extends Types> {
   readonly told: EventContext<K>
   readonly view: K['view']
-  /**
-   * Scene of the previous animation step, which the event may extend; null if the event must start
-   * a new animation step.
-   */
+  /** Scene of the previous animation step, if the event may extend the scene. */
   readonly last: Show | null
 }
 export interface BeatPart {
@@ -233,8 +217,8 @@ export interface BeatLine {
 }
 
 /**
- * Groups the events after a version of the game into animation steps. `viewAt` returns the player's
- * view at a version of the game.
+ * Groups the events that follow a version of the game into animation steps. `viewAt` returns the
+ * player's view at a version of the game.
  */
 export function beatsOf<K extends Types>(
   beats: Beats<K>,
@@ -261,8 +245,8 @@ export function beatsOf<K extends Types>(
 }
 
 /**
- * Returns the `most` most important animation steps in their original order. If several animation
- * steps are equally important, the newest steps are kept.
+ * Returns the most important animation steps in their original order, at most `most` of them. If
+ * several animation steps are equally important, the newest steps are kept.
  */
 export function heaviest(beats: readonly Beat[], most: number): Beat[] {
   const ranked = beats.toReversed().sort((one, other) => other.weight - one.weight)
@@ -272,7 +256,7 @@ export function heaviest(beats: readonly Beat[], most: number): Beat[] {
 
 export const MOMENTS_MAX = 60
 const MOMENT_WEIGHT = 2
-/** Selects the important animation steps, which a recap of a game lists. */
+/** Selects the important animation steps for a recap of a game. */
 export const momentsIn = (beats: readonly Beat[]): Beat[] =>
   heaviest(
     beats.filter(({ weight }) => weight >= MOMENT_WEIGHT),

@@ -57,9 +57,9 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the event without its secrets, as other viewers see it, for events for which the list
-   * `hides` is not flexible enough. If an event has neither `mask` nor `hides`, other viewers see
-   * only that an event happened.
+   * Returns the event without its secrets, as other viewers see it; needed only if the list `hides`
+   * is not flexible enough for the event. If an event has neither `mask` nor `hides`, other viewers
+   * see only that an event happened.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }

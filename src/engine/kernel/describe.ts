@@ -17,8 +17,8 @@ interface EventDescription {
   readonly type: string
   /**
    * Viewers who see the event in full. With `some`, all other viewers see the event without its
-   * secrets, or see only that an event happened. With `nobody`, the event is hidden until the game
-   * is over.
+   * secrets, or see only that an event happened. An event that no viewer may see is hidden until
+   * the game is over.
    */
   readonly seenBy: 'everyone' | 'some' | 'nobody'
   readonly masked: JsonSchema | null
@@ -141,8 +141,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod only numbers recursive schemas, and the number of a
- * recursive schema can differ from one JSON Schema to the next.
+ * Gives recursive schemas stable names. Zod identifies recursive schemas only by number, and this
+ * number can differ from one JSON Schema to the next.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(

@@ -27,7 +27,7 @@ export type Weights<Feature extends string = string> = {
 }
 
 /**
- * Estimates a seat's chance to win from weighted features of the position. Bots rate only the
+ * Estimates a seat's chance of winning from weighted features of the position. Bots rate only the
  * positions of simulated games.
  */
 export interface Value<K extends Types, Feature extends string = string> {
@@ -50,7 +50,7 @@ export interface LevelFigures {
   readonly rating?: number
 }
 
-/** Hints with which bots that search play a ruleset better than without hints. */
+/** Hints that improve the play of bots that search. */
 export interface Evaluation<K extends Types = Types> {
   /**
    * A fast bot that chooses the moves in simulated games. The bot for simulated games must be about

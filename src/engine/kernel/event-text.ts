@@ -31,7 +31,7 @@ export function eventContext<K extends Types>(
 
 /**
  * Returns a context for texts in which each seat is named by its number. A web page replaces the
- * text `Seat 0` by the name of the player.
+ * text `Seat 0` with the name of the player.
  */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,

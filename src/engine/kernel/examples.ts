@@ -10,8 +10,8 @@ import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
 /**
- * Maximum number of legal answers that are all shown to the player. If a decision has too many
- * legal answers, the player sees only examples.
+ * If a decision has at most this many legal answers, the player sees all of them. If a decision has
+ * more legal answers, the player sees only examples.
  */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8
@@ -35,7 +35,7 @@ export function answersFor<K extends Types>(
 /**
  * Returns different reasonable answers to a decision, using only what the seat may know. The list
  * of answers starts with the moves that the ruleset's bot considers, best first. Other legal moves
- * are only added if the decision has few legal moves. Returns an empty list if the decision is
+ * are added only if the decision has few legal moves. Returns an empty list if the decision is
  * optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(

@@ -2,8 +2,8 @@ import type { JsonSchema } from './space-schema.ts'
 
 /**
  * Descriptions of fields by name. The key `price` describes every field with the name `price`. The
- * key `lot.price` describes a field of `lot`, which can be a field, a type of move or event, or a
- * named schema. The key `squads.*` describes all fields of `squads`, and the key `moves.buy`
+ * key `lot.price` describes the field `price` of `lot`; `lot` is a field, a type of move or event,
+ * or a named schema. The key `squads.*` describes all fields of `squads`, and the key `moves.buy`
  * describes a type of move.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>

@@ -24,9 +24,7 @@ export interface MoveCause<K extends Types> {
   readonly move: K['move']
   readonly moveId?: string
   readonly by?: 'bot'
-  /**
-   * Parameters with which the search of a bot can be repeated; absent if the bot did not search.
-   */
+  /** Parameters that are needed to repeat the search of a bot; absent if the bot did not search. */
   readonly thought?: BotThought
 }
 
@@ -43,8 +41,8 @@ export interface BotThought {
 
 /**
  * Start parameters and players of a game. The start parameters are stored in the first commit of
- * the game's log, so that the hashes of the log protect the start parameters against changes. The
- * rules of the game ignore the start parameters.
+ * the game's log, so that the hashes of the log protect them against changes. The rules of the game
+ * ignore the start parameters.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
@@ -263,8 +261,8 @@ export function eventsOf<K extends Types>(
 }
 
 /**
- * Returns, for each seat, whether the seat is resigned after the given action. A game that
- * continues a saved game may start with resigned seats.
+ * Returns, for each seat, whether the seat counts as resigned after the given action. A game that
+ * continues a saved game may start with seats that have already resigned.
  */
 export function absentAfter<K extends Types>(
   rules: Ruleset<K>,

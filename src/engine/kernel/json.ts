@@ -36,8 +36,8 @@ export function sameJson(one: unknown, other: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>
 
-// The verification of logs compares every event, and this loop needs two thirds of the time of
-// array methods.
+// The verification of logs compares every event, and this loop takes a third less time than array
+// methods.
 function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false
   for (let place = 0; place < one.length; place += 1)
@@ -51,7 +51,7 @@ function sameFields(one: Fields, other: Fields): boolean {
   if (names.length !== others.length) return false
   for (let place = 0; place < names.length; place += 1) {
     const name = names[place]!
-    // The fields of two equal objects are mostly in the same order, and comparing the field names
+    // Two equal objects usually have their fields in the same order, and comparing the field names
     // in order is faster than `Object.hasOwn`.
     if (name !== others[place] && !Object.hasOwn(other, name)) return false
     if (!sameJson(one[name], other[name])) return false

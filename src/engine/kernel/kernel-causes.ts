@@ -47,8 +47,7 @@ export interface ForkCause {
   readonly decisionSeconds: number | null
 }
 /**
- * Undo: restores the position before the last move of the seat, which answered the decision
- * `decisionId`.
+ * Undo: restores the position before the seat's last move, the answer to the decision `decisionId`.
  */
 export interface UndoCause {
   readonly kind: 'undo'

@@ -50,7 +50,10 @@ export interface Law<K extends Types> {
   readonly commits?: (stage: Stage<K>) => void
   /** Called in some positions for each open decision that is not suspended. */
   readonly offers?: (offered: Offered<K>) => void
-  /** For each refusal code, checks that the refused move really breaks the rule of this code. */
+  /**
+   * For each refusal code, checks that the refused move really breaks the rule that the code stands
+   * for.
+   */
   readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
 
@@ -109,11 +112,11 @@ export interface Witnesses<K extends Types> {
   readonly laws: Readonly<Record<string, string>>
   readonly seen: { readonly [F in Feature<K>]?: string }
   /**
-   * Clauses of the rulebook that a general check of the engine covers in every game, by the name of
-   * the check.
+   * Clauses of the rulebook that a general check of the engine covers in every game; the keys are
+   * the names of the checks.
    */
   readonly checks: Readonly<Record<string, string>>
-  /** Clauses of the rulebook that cannot be tested by playing, by the reason. */
+  /** Clauses of the rulebook that cannot be tested by playing; the keys are the reasons. */
   readonly never: Readonly<Record<string, string>>
   /** Types of event that no test game reaches, each with the reason. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }

@@ -6,7 +6,7 @@ import { buildTable, type TableRequest } from './table.ts'
 import type { Table, Types } from './types.ts'
 
 interface LoadSettings extends Pick<TableRequest, 'content' | 'decisionSeconds'> {
-  /** True if the saved game was already verified. */
+  /** True if the saved game has already been verified. */
   readonly isTrusted?: boolean
 }
 

@@ -27,7 +27,8 @@ export interface Clock {
   readonly left: number | null
 }
 /**
- * Clocks that several decisions share, by name, without the separate clocks of single decisions.
+ * Clocks that several decisions share, by name; the separate clocks of single decisions are not
+ * listed.
  */
 export type Clocks = { readonly [name: string]: Clock }
 
@@ -183,7 +184,7 @@ function sharedClock<K extends Types>(
 
 /**
  * Copies the remaining time of a clock to a decision. A suspended decision has no deadline, even if
- * its shared clock runs.
+ * its shared clock is running.
  */
 function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
   one.deadline = one.suspendedBy === undefined ? deadline : null

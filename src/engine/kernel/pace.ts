@@ -15,8 +15,9 @@ export type Pace<O> = (Share | Printed) & {
 
 interface Share {
   /**
-   * Factor for the standard time limit `decisionSeconds` of a game. If the factor for the time
-   * limit is below 1, a player who misses the deadline does not count as absent.
+   * Factor by which the standard time limit `decisionSeconds` of a game is multiplied. If the
+   * factor for the time limit is below 1, a player who misses the deadline does not count as
+   * absent.
    */
   readonly share: number
 }

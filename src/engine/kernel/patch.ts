@@ -13,8 +13,8 @@ export function patchBetween(before: unknown, after: unknown): Patch {
 }
 
 /**
- * Returns the value after the changes of a patch. Unchanged parts of the patched value are the same
- * objects as before.
+ * Applies a patch to a value and returns the changed value. Unchanged parts of the patched value
+ * are the same objects as before.
  */
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, change) => changed(value, change, 0), before)

@@ -128,7 +128,7 @@ export function handOver<K extends Types>(
   return perform(rules, game, { kind: 'hand-over', seat, to }, luck, at)
 }
 
-/** Undo: takes back the last move of a seat, which answered the decision `decisionId`. */
+/** Undo: takes back the last move of a seat, the answer to the decision `decisionId`. */
 export function undo<K extends Types>(
   rules: Ruleset<K>,
   game: Game<K>,
@@ -176,7 +176,8 @@ export function perform<K extends Types>(
     if (events.length === 0) throw new Error(`${rules.id} emitted no event for a ${cause.kind}`)
     const recipients = recipientsOf(rules, events)
     if (covers > 0 && recipients === null) events.unshift(...paddingBefore(game, covers))
-    // A copied array has no unused capacity, which would take a seventh of the memory of a log.
+    // The array is copied, because its unused capacity would take up a seventh of the memory of a
+    // log.
     const kept = [...events]
     const commit: Mutable<Commit<K>> = { cause, at, rules: rules.version, drawn, events: kept }
     const format = formatOf(cause)

@@ -41,8 +41,9 @@ export class Refusal extends Error {
 /**
  * Text of a refusal code: the clauses of the rulebook that the code enforces, starting with the
  * most frequent clause, and the broken rule as a sentence with `{facts}`. The texts of refusals are
- * plain data, so that web pages can print them. If a refusal code has several sentences, the facts
- * of a refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer: … }`.
+ * plain data, so that web pages can display them. If a refusal code has several sentences, the
+ * facts of a refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer:
+ * … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]

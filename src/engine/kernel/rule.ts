@@ -10,7 +10,7 @@ export interface Problem<Code extends string = string> {
 }
 
 /**
- * Creates the function with which rules describe why a move is illegal. Usage: `export const
+ * Creates the function that rules use to describe why a move is illegal. Usage: `export const
  * problem = problemOf(refusals)`.
  */
 export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> {
@@ -22,7 +22,7 @@ export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> 
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // The cast adds types with which the compiler checks the facts and clauses of each refusal.
+  // The cast adds types that let the compiler check the facts and clauses of each refusal.
   return problem as unknown as ProblemOf<T>
 }
 
@@ -93,8 +93,8 @@ export function legal<K extends Types>(
     Object.entries(anyOf<K>(rules)).map(([type, rule]) => [type, listerOf<K>(type, rule)]),
   )
   /**
-   * Caches for each kind of decision the functions that list legal moves, because decisions of the
-   * same kind mostly have the same types of move.
+   * Caches the functions that list legal moves for each kind of decision, because decisions of the
+   * same kind usually have the same types of move.
    */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {

@@ -89,7 +89,9 @@ export interface SaveRequest {
  */
 export interface LoadRequest {
   readonly document: unknown
-  /** Hash of the saved game, computed without the names of players, which the new game records. */
+  /**
+   * Hash of the saved game, computed without the names of players; the new game records this hash.
+   */
   readonly digest: string
   readonly packHash: string
   readonly changes: unknown
@@ -97,7 +99,7 @@ export interface LoadRequest {
 
 export interface SavedSeat {
   readonly name: string
-  /** The team or club that the seat plays; null if the game has no different teams. */
+  /** The team or club that the seat plays; null if the game does not distinguish teams. */
   readonly plays: string | null
   /**
    * True if the seat resigned before the game was saved. No player can take over a seat that has
@@ -138,7 +140,7 @@ export interface Saves<K extends Types> {
   nameless(document: unknown): unknown
   /**
    * Checks an untrusted saved game: its structure and totals must allow the game to continue. The
-   * check of a saved game does not prove that the position was reached by play.
+   * check of a saved game does not prove that the position was reached by playing.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
@@ -215,7 +217,7 @@ export interface Ruleset<K extends Types = Types> {
   upcastContent?(content: unknown): unknown
   contentWarnings?(content: K['content']): readonly string[]
   /**
-   * Throws a Refusal if the options, seats and content of a game, which are each valid, do not fit
+   * Throws a Refusal if the options, seats and content of a game are each valid but do not fit
    * together.
    */
   checkTable?(table: Table<K>): void
@@ -247,7 +249,7 @@ export interface Ruleset<K extends Types = Types> {
   proceed?(play: Play<K>): boolean
   /**
    * Resigns a seat, which is possible at any time. After a resignation, the decisions of the seat
-   * are answered by default.
+   * are answered automatically.
    */
   resign(play: Play<K>, seat: Seat): void
   /**

@@ -22,9 +22,9 @@ export interface SchemaIssue {
   readonly message: string
   readonly keys?: readonly string[]
   readonly values?: readonly unknown[]
-  /** If the value has an unknown tag, the tags that the union type allows. */
+  /** Tags that the union type allows; present if the value has an unknown tag. */
   readonly options?: readonly unknown[]
-  /** The errors for each member, if the schema is a union type. */
+  /** Errors for each member of a union type; present if the schema is a union type. */
   readonly errors?: readonly (readonly SchemaIssue[])[]
 }
 

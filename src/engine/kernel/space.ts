@@ -98,7 +98,7 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** For fewer items than this number, comparing all pairs is faster than building a `Set`. */
+/** With fewer items than this, comparing all pairs is faster than building a `Set`. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
@@ -129,15 +129,15 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // A part that is an object already describes a set of allowed values; any other part is the
-    // only allowed value.
+    // If a part is an object, it is a description of the allowed values; any other part is the only
+    // allowed value.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields
 }
 
 /**
- * Maximum number to which moves are counted. If the count reaches this maximum, there may be more
+ * Moves are counted only up to this maximum. If the count reaches this maximum, there may be more
  * moves.
  */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER

@@ -22,7 +22,7 @@ export interface EventContext<K extends Types> {
 /**
  * Determines how texts name seats. With `handles`, texts for programs contain fixed names of seats
  * and the ids of objects. With `seats`, texts for web pages contain no ids, and the page replaces
- * `Seat 0` by the player's name.
+ * `Seat 0` with the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -54,8 +54,8 @@ export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
 ) => Member<K['event'], T> | null
 
 /**
- * For each type of event whose version without secrets has a separate schema, the type of that
- * version.
+ * Maps each type of event that has a separate schema for its version without secrets to the type of
+ * that version.
  */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }
@@ -84,8 +84,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     readonly [T in keyof Masks]: (event: Masks[T], context: EventContext<K>) => EventText
   }
   /**
-   * Returns one or two lines about the position, which matter for every answer of the deciding
-   * seat.
+   * Returns one or two lines about the position, which are useful for every answer that the
+   * deciding seat can give.
    */
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
@@ -116,8 +116,8 @@ export interface RulesetTexts<K extends Types, Masks = object> {
     ) => string
   }
   /**
-   * Formats the values in refusals that people cannot read directly, such as ids or amounts of
-   * money.
+   * Formats values in refusals that would be hard to read in their raw form, such as ids or amounts
+   * of money.
    */
   readonly facted?: { readonly [fact: string]: (value: never, context: EventContext<K>) => string }
   /**
@@ -179,7 +179,7 @@ export function quoted(given: string, most = QUOTED_MAX): string {
   return `“${[...line.trim()].slice(0, most).join('')}”`
 }
 
-/** Joins items, for example to `one, two and three`. */
+/** Joins items into a text, for example `one, two and three`. */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 

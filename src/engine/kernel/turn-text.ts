@@ -19,8 +19,8 @@ interface EventsToDigest {
 }
 
 /**
- * Returns the answers that the description of a turn lists with numbers, best first. If no answers
- * are listed, the description of a turn lists the legal moves as sets.
+ * Returns the answers that appear as a numbered list in the description of a turn, best first. If
+ * there is no numbered list, the description of a turn shows the legal moves as sets.
  */
 export type OptionsOf<K extends Types> = (decision: OpenDecision<K>) => readonly K['move'][]
 

@@ -25,8 +25,8 @@ export function redact<K extends Types>(
 }
 
 /**
- * Returns the game as a viewer may know it. Private moves of other seats that the viewer has not
- * seen yet change neither the version nor the time of the returned game.
+ * Returns the game with only the information that a viewer may have. Private moves of other seats
+ * that the viewer has not seen yet change neither the version nor the time of the returned game.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game
@@ -61,8 +61,8 @@ interface DecisionsSeen<K extends Types = Types> {
 }
 
 /**
- * Returns the open decisions, limited to what a viewer may know. A player sees the decisions of the
- * seat that the player controls in full, and admins see all decisions in full.
+ * Returns the open decisions, limited to what a viewer may know. Players see their own decisions in
+ * full, and admins see all decisions in full.
  */
 export function decisionsFor<K extends Types>(
   open: readonly OpenDecision<K>[],
@@ -81,7 +81,7 @@ export function decisionsFor<K extends Types>(
   return { own: ownDecisions(open, viewer), others, awaited }
 }
 
-/** Returns those seats for which the game is waiting that a viewer may know. */
+/** Returns the seats for which the game is waiting, as far as the viewer may know. */
 export function awaitedSeats(open: readonly OpenDecision[], viewer: Viewer): Seat[] {
   const isKnown = (one: OpenDecision) => isOwn(one, viewer) || (one.shownTo ?? 'all') === 'all'
   const seats = open.filter((one) => isBlocking(one) && isKnown(one)).map(({ seat }) => seat)

@@ -4,9 +4,9 @@ import { type HmacKey, hmac, hmacHex, hmacKey } from './hmac.ts'
 export type ChainKey = HmacKey
 
 /**
- * Returns the key with which the rows of a game's log are hashed. The key for the hashes of a
- * game's log is derived from the secret seed. While a game is running, a hash reveals nothing about
- * its log row; after the game, anyone can check the hash.
+ * Returns the key that is used to hash the rows of a game's log. The key for the hashes of a game's
+ * log is derived from the secret seed. While a game is running, a hash reveals nothing about its
+ * log row; after the game, anyone can check the hash.
  */
 export const chainKey = (seed: string): ChainKey =>
   hmacKey(hmac(hmacKey(Buffer.from(seed, 'hex')), 'touchline/head'))

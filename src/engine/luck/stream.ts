@@ -31,8 +31,8 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
     .digest('hex')
 
 /**
- * The random source of a live game: HMAC-SHA-256 of the seed, the game id, texts of the players and
- * a counter, without modulo bias. Players may contribute random texts before the start, so that
+ * The random source of a live game: HMAC-SHA-256 of the seed, the game id, texts from the players
+ * and a counter, without modulo bias. Players may contribute random texts before the start, so that
  * even the server cannot choose a seed to their disadvantage.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
@@ -43,7 +43,7 @@ export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[
 const bytesAsText = (bytes: Buffer | string): string => Buffer.from(bytes).toString('latin1')
 
 /**
- * Seed for the search with which a built-in bot answers a decision. The seed for the searches of
+ * Seed for the search that a built-in bot runs to answer a decision. The seed for the searches of
  * bots is secret until the game is over and public afterwards. The seed for the searches of bots is
  * independent of all random numbers of the game.
  */

@@ -29,7 +29,7 @@ export interface AccountRow extends AccountRecord {
   readonly bannedUntil: number | null
   readonly banReason: string | null
   /**
-   * Id of the person's account that owns this agent account; null for accounts that are not agents.
+   * Id of the personal account that owns this agent account; null if this account is not an agent.
    */
   readonly owner: string | null
   readonly mergedInto: string | null

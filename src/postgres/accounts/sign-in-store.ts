@@ -100,8 +100,8 @@ const linksIn = (clerks: EntityPool): Links => ({
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
 /**
- * A sign-in expires within one hour, so a sign-in that expires more than one hour before the newest
- * sign-in has already expired.
+ * No sign-in stays valid for longer than an hour, so sign-ins that expire more than an hour before
+ * a new one have already expired.
  */
 const HOUR_MILLISECONDS = 3_600_000
 

@@ -76,7 +76,7 @@ type ForeseenRow = Omit<ArchivePreview, 'rows'> & { readonly counted: string[] }
 interface Wires extends Pools {
   readonly archivist: Archivist
   readonly reader: ArchiveReader
-  /** Files of the archive; null if no archive is configured. */
+  /** The archive's file storage; null if no archive is configured. */
   readonly files: ArchiveFiles | null
 }
 

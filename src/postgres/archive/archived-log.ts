@@ -43,10 +43,7 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/**
- * The rows contain no time for the scheduler to act, because archive files do not contain such
- * times.
- */
+/** The rows contain no wake-up times, because archive files do not store them. */
 function rowsIn(gameId: string, line: Buffer): StoredRow[] {
   const found = rowIn(line)
   if (!found) return []

@@ -6,8 +6,8 @@ export const ARCHIVIST = 'touchline_archivist'
 
 const MISSING_RIGHT = '42501'
 /**
- * Error codes that occur if another node has already created the role or its membership, or is
- * changing the role at the same time (`XX000`).
+ * Error codes that mean that another node has already created the role or granted its membership,
+ * or is changing the role at the same time (`XX000`).
  */
 const MADE_MEANWHILE = new Set(['23505', '42710', 'XX000'])
 

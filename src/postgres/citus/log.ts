@@ -30,19 +30,19 @@ import type { Workers } from './workers.ts'
 
 const ROWS_MAX = 64
 /**
- * Number of concurrent statements, because one large batch at a time stores 50 % more rows per
- * second than several small batches at once: most of the cost of a batch is independent of the
- * number of rows.
+ * Number of concurrent statements. Most of the cost of a statement does not depend on its number of
+ * rows, so one large batch at a time stores 50 % more rows per second than several small batches at
+ * once.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
- * Pause after each batch, in which rows for the next batch arrive. Larger batches save a third of
- * the database servers' processor time.
+ * Pause after each batch, so that more rows can arrive for the next batch. Larger batches save a
+ * third of the database servers' processor time.
  */
 const REST_MILLISECONDS = 2
 /**
- * Time span of one query for games in which the scheduler must act. The span is short, because the
- * query must skip all outdated rows in it.
+ * Length of the period that one query searches for wake-up times. The period is short, because the
+ * query has to skip all outdated rows in it.
  */
 const SLICE_MILLISECONDS = 5_000
 
@@ -89,8 +89,8 @@ on conflict do nothing returning game_id`,
 }
 
 /**
- * Each log row is returned as one string that ends with the JSON, so that a pipeline can read
- * several games.
+ * Returns each log row as one string, because the pipeline returns only one text column. The JSON
+ * comes last, because it may contain spaces.
  */
 const tail = {
   name: 'tail',
@@ -129,9 +129,8 @@ interface StoredBy {
 }
 
 /**
- * In the last row of a game, the time for the scheduler to act equals the time of the row. If the
- * separate statement that records the end of the game fails, the scheduler therefore finds the
- * game.
+ * The last row of a game has its own time as its wake-up time. If recording the end of the game
+ * then fails, the scheduler still finds the game.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
@@ -146,8 +145,8 @@ interface Wires extends Pools {
 }
 
 /**
- * Removes the time for the scheduler to act from the last row of a game, because in a last row it
- * only helps the scheduler to find games whose end is not recorded.
+ * Removes the wake-up time from the last row of a game, because it only helps the scheduler find
+ * games whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 
@@ -281,7 +280,7 @@ class Storing {
 
 /**
  * Finds games in which the scheduler must act. Games whose end is recorded are excluded, although
- * their last row may still contain a time for the scheduler to act.
+ * their last row may still contain a wake-up time.
  */
 const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
   async due(behind, until) {

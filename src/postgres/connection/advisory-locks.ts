@@ -10,7 +10,7 @@ export const advisoryLocks = {
 } as const
 
 /**
- * First of the two numbers that identify the advisory lock of an idempotency key, of which the
- * second is a hash of the key.
+ * The advisory lock of an idempotency key is identified by two numbers: this number and a hash of
+ * the key.
  */
 export const IDEMPOTENCY_LOCKS = 7_230

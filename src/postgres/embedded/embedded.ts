@@ -250,7 +250,7 @@ async function portOf(data: string): Promise<number | undefined> {
   return port > 0 ? port : undefined
 }
 
-/** Logs in to the database server, because a different server may now use the port. */
+/** Logs in to the database server, because a different server may be using the port by now. */
 async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})

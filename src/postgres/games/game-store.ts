@@ -56,7 +56,10 @@ from holder_salts left join seats as s using (game_id, seat) left join lateral (
 ) as first on true
 where game_id = $1 order by seat`
 
-/** SQL condition that the game has a log. A cancelled game has a log only if it had started. */
+/**
+ * SQL condition that is true for games that have a log. A cancelled game has a log only if it had
+ * started.
+ */
 export const isBegun = `(
   status in ('running', 'over') or status = 'cancelled' and ended_by is not null)`
 const gamesBegun = `

@@ -26,8 +26,8 @@ export interface Seeds {
 }
 
 /**
- * Each pass starts 60 seconds before the end of the previous pass, because another node may have
- * inserted a game with a slightly lower id later.
+ * Each pass also covers the last 60 seconds of the previous pass, because another node may since
+ * have inserted a game with a slightly lower id.
  */
 const LATE_MILLISECONDS = 60_000
 

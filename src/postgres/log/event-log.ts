@@ -122,8 +122,8 @@ const appendMany = (what: string, those: string, values: number) => {
   }
 }
 export const appends = {
-  // A single node inserts without `on conflict`, which takes some microseconds, because conflicts
-  // are then very rare.
+  // A single node inserts without `on conflict`, because conflicts are very rare then and the
+  // clause costs some microseconds.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
   behindServer: appendMany('known', behindServer, 8),

@@ -78,7 +78,7 @@ export class ExportPool {
     const client = await this.#pool.connect().catch((error: Error) => {
       throw countLoss(error, this.#traffic)
     })
-    // An error of the connection between two fetches is ignored, because the next fetch then fails.
+    // A connection error between two fetches is ignored, because the next fetch then fails.
     const ignore = () => {}
     client.on('error', ignore)
     let isIntact = false
@@ -169,7 +169,9 @@ export class ExportSlots {
 }
 
 export interface RemoteRows {
-  /** Returns the latest version of each game. Games without log rows are missing in the result. */
+  /**
+   * Returns the latest version of each game. Games without log rows are missing from the result.
+   */
   newest(gameIds: readonly string[]): Promise<ReadonlyMap<string, Newest>>
   /** Returns the ruleset versions of each game's first and last commit. */
   rules(gameIds: readonly string[]): Promise<ReadonlyMap<string, Rules>>

@@ -2,8 +2,8 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of rows with a time for the scheduler to act that one statement reads, not counting
- * further rows with the same time as the last one.
+ * Number of rows with a wake-up time that one statement reads. Further rows with the same time as
+ * the last one are read too.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 

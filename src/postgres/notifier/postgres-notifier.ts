@@ -11,7 +11,8 @@ const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
  */
 const PROBE_MILLISECONDS = 5_000
 /**
- * Time until all other nodes know a new listener, which must be longer than two probe intervals.
+ * Time until all other nodes have learned of a new listener. This time must be longer than two
+ * probe intervals.
  */
 const INTRODUCTION_MILLISECONDS = 15_000
 

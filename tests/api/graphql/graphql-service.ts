@@ -45,7 +45,7 @@ interface Options {
 let shared: Promise<GraphqlService> | null = null
 
 /**
- * A service that tests share if they need only their own accounts and games, because starting a
+ * Returns one service for all tests that need only their own accounts and games, because starting a
  * service is slow.
  */
 export function sharedGraphqlService(): Promise<GraphqlService> {

@@ -45,7 +45,7 @@ t.test('a slow reader is throttled, and no other reader waits', async (t) => {
   reader.subscribe('r', { query: following, variables: { id } })
   await waitFor(() => reader.batches('r').length > 0)
   // The server keeps at most one unsent batch of events per subscription, so the test waits until
-  // this batch is written.
+  // this batch has been sent.
   await move()
   await waitFor(() => reader.batches('r').length > 1)
   const before = service.unread()

@@ -1,5 +1,5 @@
 // A scripted MCP client that does not know the rules plays complete games by choosing numbered
-// options; afterwards the MCP client and a REST client must both have read every game version
+// options. At the end, the MCP client and a REST client must both have read every game version
 // exactly once.
 import type { Client } from '@modelcontextprotocol/client'
 import t, { type Test } from 'tap'
@@ -71,8 +71,8 @@ async function playThrough(
   }
   const { status, version } = (await service.call(`GET /v1/games/${game}`, player)).body
   t.equal(status, 'over', `${seats} seats: ${answer.text}`)
-  // One tool call waits only a few seconds for other players' moves, so the client makes more calls
-  // on a slow machine.
+  // Each tool call waits only a few seconds for other players' moves, so on a slow machine the
+  // client needs more calls.
   t.ok(calls <= 1.1 * (calls - waits), `${calls} calls, ${waits} of them without a turn`)
   t.equal(readUpTo, version, 'up to the last version')
   t.same(await watched, versionsAfter(0, version), 'a waiting reader gets each version once')

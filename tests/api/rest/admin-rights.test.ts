@@ -15,8 +15,8 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number]
 
 /**
- * Expected HTTP status for each caller's role, for requests about a running private game in which
- * the role `player` has a seat.
+ * Expected HTTP status of each operation, in the order of `roles`. The game is private and running,
+ * and the role `player` has a seat in it.
  */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   operations: [401, 403, 200, 200, 200],

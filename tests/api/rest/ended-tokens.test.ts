@@ -27,7 +27,7 @@ interface Table {
   readonly base: string
   readonly id: string
   readonly version: number
-  /** A caller without a seat whose token is read-only. */
+  /** A caller that has a read-only token and no seat. */
   readonly reader: { readonly token: string; readonly tokenId: string; readonly secret: string }
 }
 

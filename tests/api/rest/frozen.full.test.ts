@@ -84,7 +84,7 @@ async function standStill(t: Test): Promise<void> {
   const thawing = performance.now() - thawedAt
 
   const kinds = new Set(replies.map(({ status, code }) => `${status} ${code}`))
-  // Until the node notices the database outage, list requests may instead be refused because the
+  // A list request may fail with `busy` until the node notices the database outage, because the
   // separate queue for list queries is full.
   kinds.delete('503 busy')
   t.same([...kinds], ['503 database-unavailable'])

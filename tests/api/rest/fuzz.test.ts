@@ -20,7 +20,7 @@ t.test('no input causes a server error', async (t) => {
   await call(`POST /v1/games/${created.body.id}/seats`, { token: grace.token })
   const { body } = await call(`GET /v1/games/${created.body.id}/decisions`, { token: ada.token })
   const decisionId = body.decisions[0].id
-  // Requests that the test omits: streams and waiting requests never end, and `deleteAccount` would
+  // Operations that the test skips: streams and long polls never end, and `deleteAccount` would
   // make all later calls fail.
   const endless = ['streamGame', 'streamAccount', 'streamLobby', 'waitForGame', 'deleteAccount']
   const calm = endpoints.filter(({ operation }) => !endless.includes(operation))

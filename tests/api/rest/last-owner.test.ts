@@ -14,7 +14,7 @@ async function firstAdmin({ call, admin: token }: RestService): Promise<Admin> {
   return { id: body.items[0].id, token }
 }
 
-/** Creates an owner token that was not created by the first owner token. */
+/** Creates an owner token that is independent of the first owner token. */
 async function secondAdmin({ call, store }: RestService): Promise<Admin> {
   const token = `tl_${randomUUID()}`
   await ensureAdminToken(store, token)

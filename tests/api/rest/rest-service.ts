@@ -68,7 +68,7 @@ interface RequestOptions {
 let shared: Promise<RestService> | null = null
 
 /**
- * A service that tests share if they need only their own accounts and games, because starting a
+ * Returns one service for all tests that need only their own accounts and games, because starting a
  * service is slow.
  */
 export function sharedRestService(): Promise<RestService> {
@@ -87,8 +87,8 @@ export async function startRestService(
 ): Promise<RestService> {
   const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
-  // Teardowns run in reverse order, so the service stops before this teardown fails the test
-  // because of logged errors.
+  // Fails the test if the service logged an error. Teardowns run in reverse order, so the service
+  // has already stopped at this point.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })

@@ -8,11 +8,11 @@ type Role = (typeof roles)[number]
 type Statuses = readonly [number, number, number, number, number, number, number]
 
 /**
- * Expected HTTP status for each caller, as a pair of values for a private and a public game. The
- * callers `nobody` and `passer` have no token. The callers `other` and `spectator` are the same
- * account, which has no seat. The caller `seat` has a seat in the game, the caller `host` has
- * another seat and hosts the game, and the caller `owner` has the token scope `owner` and also
- * plays.
+ * Expected HTTP status for each caller. The callers `nobody` and `passer` have no token, and the
+ * callers `other` and `spectator` are the same account, which has no seat. For `passer` and
+ * `spectator` the game is public, and for all others it is private. The caller `seat` has a seat in
+ * the game, the caller `host` has another seat and hosts the game, and the caller `owner` has the
+ * token scope `owner` and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   listRulesets: [200, 200, 200, 200, 200, 200, 200],

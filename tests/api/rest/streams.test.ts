@@ -209,8 +209,8 @@ t.test('streams and waits end when the node closes', async (t) => {
 
 t.test('a move on one node reaches the followers of another', async (t) => {
   const table = await startGame(await sharedRestService())
-  // The second node polls the database only once an hour, so an event can reach this node in time
-  // only by a notification.
+  // The second node polls the database only once an hour, so only a notification can deliver the
+  // event in time.
   const settings = { pollMilliseconds: 3_600_000, lookMilliseconds: 3_600_000 }
   const other = await startRestService(t, { database: table.service.database, settings })
   const url = (await listening(other)) + table.game

@@ -14,8 +14,8 @@ function validatorOf(name: string): z.ZodType {
 }
 
 /**
- * Adds an unknown field to each object of a response, except to moves, which a client may send
- * back, and to records, which may have any field.
+ * Adds an unknown field to each object of a response. Moves stay unchanged, because a client may
+ * send them back, and so do records, because they may have any field.
  */
 function withNews(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNews)

@@ -21,8 +21,8 @@ const openingWith = (rules: { id: string }, bank: { seconds: number; increment: 
 })
 
 /**
- * Plays random moves with random pauses; decisions whose deadline has passed get the default
- * answer, as on a node.
+ * Plays random moves with random pauses. As in the service, a decision gets the default answer if
+ * its deadline has passed.
  */
 function played(rules: Ruleset, seats: number, seed: number) {
   const chance = seededChance(seed)

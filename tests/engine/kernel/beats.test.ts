@@ -27,8 +27,8 @@ const table = Object.fromEntries(
 )
 
 /**
- * Groups the events of a test for a viewer; the game versions in the test start at 11, and the text
- * of each event is its type.
+ * Groups the given events as a spectator sees them. The first event has the game version 11, and
+ * the text of each event is its type.
  */
 function grouped(
   events: readonly (Tagged | null)[],

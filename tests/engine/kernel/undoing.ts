@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * Only at every eighth move on average, the test creates random positions that agree with a
- * viewer's knowledge, because creating them takes most of the time.
+ * The test creates random positions that agree with a viewer's knowledge only after about every
+ * eighth move, because creating them takes most of the time.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000
@@ -132,8 +132,8 @@ interface Played {
 }
 
 /**
- * Requires that a move that can be undone reveals nothing: each viewer must see the same events in
- * all positions that looked the same before the move.
+ * Checks that undoable moves reveal nothing: each viewer must see the same events in all positions
+ * that looked the same before the move.
  */
 function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
   const { cause } = commit
@@ -160,8 +160,8 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
     })
     if (asked.length !== 1 || there.length !== 1) continue
     /**
-     * Padding events, which only hide how many private events occurred, are removed before the
-     * comparison, because imagined positions have no padding events.
+     * Padding events are removed before the comparison: they only hide how many private events
+     * occurred, and imagined positions have none.
      */
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])

@@ -132,7 +132,7 @@ function ofTitleChase(): string[] {
   ]
 }
 
-/** Returns the home side's wins, draws and losses in per cent, such as `50/22/28`. */
+/** Returns the percentages of wins, draws and losses of the home side, such as `50/22/28`. */
 function oddsAhead(stars: number): string {
   const { blue, red } = league.dice
   const ends = blue.flatMap((home) => red.map((away) => Math.sign(home + stars - away)))

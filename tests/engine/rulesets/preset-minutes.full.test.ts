@@ -1,4 +1,5 @@
-// The minutes of the presets are measured from games between built-in bots.
+// Compares the playing time that each preset states with the playing time of games between built-in
+// bots.
 import t from 'tap'
 import { seededChance, seededLuck } from '../../../src/engine/kernel/chance.ts'
 import { isBlocking } from '../../../src/engine/kernel/open-decisions.ts'
@@ -9,11 +10,14 @@ import { buildTable } from '../../../src/engine/kernel/table.ts'
 import { turnFor } from '../../../src/engine/kernel/turn.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
-/** Time of a person for a choice, and for an answer without a choice. */
+/**
+ * Time that a person needs for a decision with several answers, and for a decision with only one
+ * answer.
+ */
 const CHOICE_SECONDS = 15
 const FORCED_SECONDS = 3
 
-/** Returns the minutes of a game whose seats answer at the same time if they are asked so. */
+/** Returns the playing time in minutes. Seats with open decisions think at the same time. */
 function minutesOf(rules: Ruleset, seats: number, options: object, seed: number): number {
   const table = buildTable(rules, { seats, options })
   const [luck, chance] = [seededLuck(seed), seededChance(seed)]
@@ -40,10 +44,11 @@ function minutesOf(rules: Ruleset, seats: number, options: object, seed: number)
 
 const SEATS_MOST = 4
 const SEEDS = process.env.SEEDS ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3]
-/** Games differ widely, and the presets are rounded. */
+/** Allowed relative difference, because games vary widely and the presets state rounded times. */
 const TOLERANCE = 0.5
 
-// The minutes of Rising Star are printed (RS-902).
+// The playing times of Rising Star are those of the printed rules (RS-902), so they are not
+// measured.
 for (const rules of Object.values(registry))
   if (rules.id !== 'rising-star')
     t.test(`${rules.id}: the minutes of its presets are those of bot games`, async (t) => {

@@ -1,6 +1,6 @@
 import { signInAs, touchline } from '../service.ts'
 
-/** Browsers refuse passkeys at IP addresses. */
+/** Browsers refuse passkeys for pages whose host is an IP address. */
 export const canUsePasskeys =
   'PublicKeyCredential' in window &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&

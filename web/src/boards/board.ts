@@ -46,11 +46,11 @@ export interface BoardProps<View, Content> {
   /** Board items that changed in the last move. */
   readonly latest: ReadonlySet<BoardItem>
   /**
-   * The event whose animation the page shows, in which case `view` is the view during the
-   * animation; null if `view` is the newest view.
+   * The event that the page is animating, where `view` is the view during the animation; null if
+   * `view` is the newest view.
    */
   readonly showing: Showing | null
-  /** Illustration of the event that is being animated, which only boards with `hasStage` render. */
+  /** Illustration of the animated event; only boards with `hasStage` render it. */
   readonly moment: ComponentChildren
 }
 
@@ -73,12 +73,15 @@ export interface Board<View, Content = unknown> {
    * the board.
    */
   readonly hasStage?: true
-  /** Lines about the progress of the game, which the scoreboard shows in games with two players. */
+  /**
+   * Lines about the progress of the game. In games with two players, the scoreboard shows these
+   * lines.
+   */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers for each seat, the most important number first, which pages show beside the
-   * player's name and in charts.
+   * A few numbers for each seat, with the most important number first. Pages show the numbers
+   * beside the player's name and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Colours of the seats, if the rules of the game prescribe colours. */

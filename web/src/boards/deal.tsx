@@ -42,7 +42,7 @@ export function useDeal<Goods>({ spaces, nothing, fixed, first }: Dealing<Goods>
     },
   }
 }
-/** Removes items from a proposed deal that have changed owners since the player chose the terms. */
+/** Removes the items that have changed owners since the player proposed the deal. */
 function stillThere<Goods>(domain: Domain | undefined, goods: Goods): Goods {
   if (!domain || !('record' in domain)) return goods
   const parts = Object.entries(Object(goods)).map(([name, part]) => {

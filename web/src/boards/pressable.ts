@@ -41,8 +41,8 @@ const unmarked = (thing: BoardItem, own: string) => ({
 })
 
 /**
- * A board item covers the place below, so pressing the item chooses the place if the place is a
- * target.
+ * A board item covers the place below it. A press on the item therefore chooses the place if the
+ * place is a target.
  */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,

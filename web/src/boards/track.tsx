@@ -16,7 +16,7 @@ export interface TrackSpace {
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
   /**
-   * True if the board has only one space of this kind, which the board then shows in a darker
+   * True if the board has only one space of this kind. The board shows such a space in a darker
    * colour.
    */
   readonly isSpecial?: boolean
@@ -129,7 +129,7 @@ function Ribbon({ spaces, pawns, here }: RibbonProps) {
   )
 }
 
-/** Width of a corner, measured in widths of other spaces. */
+/** Width of a corner space, as a multiple of the width of any other space. */
 const CORNER = 1.3
 const tracksOf = (count: number): string =>
   `minmax(0, ${CORNER}fr) repeat(${count - 2}, minmax(0, 1fr)) minmax(0, ${CORNER}fr)`
@@ -137,7 +137,7 @@ const tracksOf = (count: number): string =>
 interface Rim {
   readonly columns: number
   readonly rows: number
-  /** Outer width of the board, measured in widths of a space. */
+  /** Outer width of the board, as a multiple of the width of a space that is not a corner. */
   readonly width: number
   readonly height: number
 }

@@ -12,8 +12,8 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const WALKING = 0.7
 
 /**
- * Returns the position of a pawn while an animation moves the pawn from space to space, or null if
- * no pawn moves.
+ * Returns the position of a pawn while an animation moves it from space to space; null if no pawn
+ * is moving.
  */
 export function useWalk(showing: Showing | null, kind: 'space' | 'square'): Walk | null {
   const show = showing?.beat.show

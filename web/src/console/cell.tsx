@@ -19,7 +19,7 @@ const HASH = /^[0-9a-f]{32,}$/
 /** A number below this limit is a count, and a higher number is a time in milliseconds. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** Shortens an id to its last eight digits, by which the console's search also finds the id. */
+/** Shortens an id to its last eight digits. The console's search also accepts this short form. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (

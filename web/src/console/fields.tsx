@@ -159,7 +159,8 @@ const Moment = ({ words, value, change }: PlainProps) => (
       value={localTime(value)}
       onInput={({ currentTarget }) => {
         const at = Date.parse(currentTarget.value)
-        // While the user types the year, the date is far in the past and must not be stored.
+        // While the user is still typing the year, the date is far in the past and must not be
+        // stored.
         if (!(at < 0)) change(Number.isNaN(at) ? undefined : at)
       }}
     />

@@ -16,7 +16,9 @@ export interface GameHealth {
 
 export const failingGames = () => read('game.failing') as Promise<Failing>
 
-/** Returns the health of a game on the node that responds; a different `key` reloads the health. */
+/**
+ * Returns the health of a game as the responding node sees it. A different `key` loads it again.
+ */
 export function useGameHealth(game: string, key: string): GameHealth | null {
   const { data } = useQuery(operationNamed('game.failing') && key, failingGames)
   const aside = data?.aside.find((one) => one.game === game)

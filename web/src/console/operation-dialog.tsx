@@ -40,8 +40,8 @@ interface Preview {
 
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // The input that is given when the dialog opens must not change, although a replay behind the
-  // dialog may continue.
+  // A replay behind the dialog may continue, but the dialog keeps the input that it received when
+  // it opened.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -253,8 +253,8 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
 }
 
 /**
- * The preview of an operation hides counts of zero, because the operation does not change items of
- * that kind.
+ * The preview leaves out counts of zero, because they stand for items that the operation does not
+ * change.
  */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />

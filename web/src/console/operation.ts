@@ -94,10 +94,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const HARMLESS = ['account.export', 'account.role', 'account.unban']
 
-/**
- * True if the operation needs a confirmation, except for a few operations that need a confirmation
- * but destroy nothing.
- */
+/** True if the operation needs a confirmation and destroys something. */
 export const isDestructive = ({ confirmation, name }: AdminOperation): boolean =>
   confirmation !== null && !HARMLESS.includes(name)
 

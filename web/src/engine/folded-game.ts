@@ -149,8 +149,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // Computes the position from the cached game if the cached game is before the position and
-    // after the last snapshot.
+    // Continues from the cached game if its position is between the last snapshot and the wanted
+    // position.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))

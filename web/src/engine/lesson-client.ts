@@ -13,8 +13,8 @@ export interface LessonResult {
   readonly seen: LessonSeen | null
   readonly content?: unknown
   /**
-   * Paths of the worker and its chunks, which the page caches for offline use and which only the
-   * response to `start` contains.
+   * Paths of the worker and its chunks, which the page caches for offline use. Only the response to
+   * `start` contains these paths.
    */
   readonly parts?: readonly string[]
 }

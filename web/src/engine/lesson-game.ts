@@ -30,8 +30,8 @@ import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
  */
 const BEATS_MAX = 60
 /**
- * Maximum number of bot moves in a row, which stops a lesson whose bots never reach the decision of
- * the next step.
+ * Maximum number of bot moves in a row. This limit stops a lesson whose bots never reach the
+ * decision of the next step.
  */
 const BOT_MOVES_MAX = 3_000
 
@@ -50,9 +50,7 @@ export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 type Seen = ReturnType<LessonGame['seen']>
 export type LessonSeen = Seen
 
-/**
- * A lesson in progress, for which the rules suffice: a lesson needs no service, account or clock.
- */
+/** A lesson in progress. It needs only the rules of the game, and no service, account or clock. */
 export class LessonGame {
   readonly #rules: Ruleset
   readonly #lesson: Lesson
@@ -91,8 +89,8 @@ export class LessonGame {
   }
 
   /**
-   * If the lesson's step accepts the move, plays the move and all moves before the player's next
-   * decision, and otherwise changes nothing.
+   * If the lesson's step accepts the move, plays the move and all further moves before the player's
+   * next decision. Otherwise, nothing changes.
    */
   play(decisionId: string, move: Tagged): LessonAnswer {
     const refused = this.check(decisionId, move)
@@ -233,10 +231,7 @@ export class LessonGame {
     return open.find((one) => isAsked(one) && isTaken(this.#rules, this.#game, one, move))
   }
 
-  /**
-   * Plays the bots' moves until the player may play a move that the given lesson step accepts, or
-   * that the next step with a move accepts.
-   */
+  /** Plays the bots' moves until the player can make a move that the lesson accepts next. */
   #playBots(step: number): void {
     const { steps } = this.#lesson
     const { accept = [] } = steps.slice(step).find((one) => one.accept.length > 0) ?? {}

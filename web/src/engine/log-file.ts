@@ -12,7 +12,7 @@ export interface LogHeader {
   readonly game: string
   readonly ruleset: string
   /**
-   * The package that contains the rules of the game, which is present only in log format 2 or
+   * The package that contains the rules of the game. The field exists only in log format 2 or
    * later, and only for games whose rules come from a package.
    */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
@@ -22,14 +22,14 @@ export interface LogHeader {
   readonly seed: string | null
   readonly entropy: readonly string[]
   /**
-   * Text that replaces the game id in the random draws of a sealed season, a tournament in which
-   * all entrants play the same deals.
+   * Replaces the game id in the random draws of a sealed season, which is a tournament in which all
+   * entrants play the same deals.
    */
   readonly lot?: string
 }
 
 /**
- * Any line of a game's log file after the header, in which `packed` remains a string because the
+ * Any line of a game's log file after the header. The field `packed` remains a string, because the
  * hash is computed from its exact bytes.
  */
 interface LogRow {

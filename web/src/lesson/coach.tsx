@@ -50,8 +50,8 @@ interface SaidProps {
 }
 
 /**
- * Shows the coach's sentence, or for a few seconds after a wrong press on the board the reason why
- * the press was wrong.
+ * Shows the coach's sentence. After a wrong press on the board, shows for a few seconds why the
+ * press was wrong.
  */
 function Said({ lesson, says, names }: SaidProps) {
   const reason = lesson.whyNot.value

@@ -9,7 +9,9 @@ interface Ring {
   readonly height: number
 }
 
-/** Draws rings around the items that the coach mentions, which do not block clicks on the board. */
+/**
+ * Draws rings around the items that the coach mentions. The rings do not block clicks on the board.
+ */
 export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
   const ref = useRef<HTMLDivElement>(null)
   const [rings, draw] = useState<readonly Ring[]>([])

@@ -33,8 +33,8 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
 
 /**
  * True if a value of a move's field is legal. If `isHalf` is true, an incomplete value is also
- * accepted, because numbers are typed digit by digit, and in a full set an item must be removed
- * before another item can be added.
+ * accepted, because players type numbers digit by digit, and must remove an item from a full set
+ * before they can add another.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -98,9 +98,9 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. A field of a move with only one
- * possible value needs no choice. Numbers, sets and records in a move have the values that their
- * inputs initially show.
+ * Returns the complete move, or null while a value is missing. If only one value is possible for a
+ * field, the player need not choose it. Numbers, sets and records have the values that their inputs
+ * initially show.
  */
 export function wholeMove(
   spaces: readonly Space[],

@@ -90,7 +90,7 @@ export function useMove(
       if (!pressed) return
       const next = { type: pressed.type, picks: pressed.picks }
       const move = wholeMove(spaces, next.type, next.picks)
-      // If a single board item is a complete move, the first press selects the board item and the
+      // If one board item is enough for a complete move, the first press selects the item and the
       // second press sends the move.
       const isAgain = table.marks.get(thing) === 'chosen'
       const isAsked = openSpaces(spaces, next.type, next.picks).every(

@@ -1,6 +1,6 @@
 export type ValueLabel = (value: unknown) => string
 
-/** Names of fields that contain the number of a seat in every game. */
+/** Names of the fields that contain a seat number in every game. */
 export const SEAT_FIELDS: readonly string[] = ['seat', 'opponent', 'target', 'to']
 
 export const valueLabels = (

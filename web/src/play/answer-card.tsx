@@ -83,7 +83,10 @@ export function AnswerCard(props: AnswerProps) {
   )
 }
 
-/** False if another tab of a phone hides all items that can be pressed. */
+/**
+ * False if the board has items but none of them is visible, for example because the player has
+ * opened another tab on a phone.
+ */
 function useVisibleMarks(): boolean {
   const [isVisible, set] = useState(true)
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ export interface GameConnection {
    * Browser time at which the connection was lost; null if the connection works or is not needed.
    */
   readonly lostAt: Signal<number | null>
-  /** Error because of which the game cannot be shown; null if the game can be shown. */
+  /** Error that prevents the page from showing the game; null if there is no such error. */
   readonly trouble: Signal<Refusal | Error | null>
   /** Refusal of the player's last move; null if the move was accepted. */
   readonly refusal: Signal<Refusal | null>
@@ -95,8 +95,8 @@ export function connectGame(id: string): GameConnection {
   }
   const settle = () => {
     due = undefined
-    // The page loads the newest view only if the page does not have it yet: the response to the
-    // player's move may already have contained this view.
+    // The newest view is loaded only if the page does not have it yet, because the response to the
+    // player's move may already have contained it.
     if (latest > version()) void refresh()
     else show()
   }

@@ -172,8 +172,8 @@ function showEditor(setTab: (tab: Tab) => void): void {
   requestAnimationFrame(() => {
     const editor = document.querySelector<HTMLElement>('.editor')
     editor?.scrollIntoView()
-    // The options get the keyboard focus, whose outline marks the options even if the page does not
-    // scroll.
+    // Focuses the options, because the outline shows where the options are, even if the page does
+    // not scroll.
     editor?.focus({ preventScroll: true })
   })
 }

@@ -12,7 +12,8 @@ import { type TableState, tableState } from './table-state.ts'
 import './people.css'
 
 /**
- * Milliseconds after which a player counts as absent, equal to `absentMilliseconds` of the service.
+ * Milliseconds after which a player counts as absent. The value must equal `absentMilliseconds` of
+ * the service.
  */
 const AWAY_MILLISECONDS = 120_000
 const LOOK_MILLISECONDS = 5_000

@@ -4,8 +4,8 @@ import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
 /**
- * Name that a player chose for a seat, the only field of the player's choices that the pages of all
- * games read.
+ * The part of a player's choices that is the same in all games: the name that the player chose for
+ * the seat.
  */
 interface Chosen {
   readonly name?: string

@@ -14,14 +14,15 @@ interface StageProps extends Named {
   readonly seen: Seen
   readonly children: ComponentChildren
   /**
-   * The list `things` contains the pressed board item and then the board items that surround it.
+   * The list `things` starts with the pressed board item, followed by the board items that surround
+   * it.
    */
   pressUnmarked(things: readonly BoardItem[]): void
 }
 
 /**
- * During an animation, a press shows the next animation and never makes a move, even if the
- * animation ends before the finger is lifted.
+ * During an animation, a press only shows the next animation. The press never makes a move, even if
+ * the animation ends before the finger is lifted.
  */
 export function Stage(props: StageProps) {
   const { game, seen, children, pressUnmarked, ...named } = props
@@ -57,8 +58,8 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * Returns the unmarked board items at the pressed point, the innermost item first; the list is
- * empty if another element at the pressed point handles the press.
+ * Returns the unmarked board items at the pressed point, starting with the innermost item. The list
+ * is empty if another element handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))

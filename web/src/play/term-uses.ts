@@ -10,7 +10,10 @@ interface Use {
   readonly text: string
 }
 
-/** Splits a text at the first use of each term that is not in `used`. Long terms come first. */
+/**
+ * Splits a text at the first use of each term that is not in `used`. If several terms start at the
+ * same place, the longest one counts.
+ */
 export function partsOf(
   text: string,
   glossary: readonly Term[],

@@ -5,7 +5,7 @@ import type { PlaybackState } from './playback.ts'
 import type { Recording } from './recording.ts'
 
 const DRAWN_WEIGHT = 2
-/** Duration for which the animation is shown; dice roll during a part of the duration. */
+/** Duration of the animation. Dice roll for only part of this time. */
 const BEAT_MILLISECONDS = 900
 
 interface BeatSeenProps {

@@ -166,7 +166,10 @@ const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
   view: viewAt(version, 'spectator'),
 })
 
-/** Returns game versions that are distributed over the game and at the end of a commit. */
+/**
+ * Returns game versions that are spread evenly over the game. Each version is the last version of a
+ * commit.
+ */
 export function spread({ stops }: Pick<FoldedGame, 'stops'>): number[] {
   const count = Math.min(SAMPLES_MAX, stops.length)
   const places = Array.from({ length: count }, (_, place) =>

@@ -18,8 +18,8 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
 let known: Supply = 'coming'
 
 /**
- * Downloads everything that a recording may need, because the network may become unavailable, and
- * returns the progress of the download as text.
+ * Downloads everything that a recording needs, so that the page still works if the network becomes
+ * unavailable. Returns the progress of the download as text.
  */
 export function useOfflineAssets(isWanted: boolean): string | null {
   const [supply, stock] = useState(known)

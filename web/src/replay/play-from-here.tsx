@@ -15,8 +15,8 @@ interface PlayFromHereProps {
 }
 
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
-  // Game version at which the user pressed the button, which is stored because the playback may
-  // continue.
+  // Game version at which the user pressed the button. The version is stored, because the playback
+  // may continue.
   const [from, open] = useState<number | null>(null)
   // No new game can be started from the redacted log of a running game.
   if (recording.whole === null) return null

@@ -70,8 +70,8 @@ export interface Recording {
   readonly first: number
   readonly last: number
   /**
-   * Game versions at which the steps of the replay end, for each size of step; null if each version
-   * is a step.
+   * Game versions at which a step of the replay ends, for each step size; null if each version is a
+   * step.
    */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]
@@ -83,11 +83,11 @@ export interface Recording {
   readonly exported: string | null
   readonly isArchived: boolean
   /**
-   * Returns the view of the game at a version, or null while the view is being loaded, after which
-   * the component is rendered again.
+   * Returns the view of the game at a version, or null while the view is loading. Once the view has
+   * been loaded, the component is rendered again.
    */
   sceneAt(version: number, viewer: Viewer): Scene | null
-  /** Returns at most `most` lines of the game's log, of which the newest line is last. */
+  /** Returns at most `most` lines of the game's log, with the newest line last. */
   linesUpTo(version: number, viewer: Viewer, most: number): readonly RecordingLine[]
   /** Returns the cause of the event, for example `Take penalty by a bot`. */
   causeAt(version: number): string | null

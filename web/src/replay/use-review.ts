@@ -3,8 +3,8 @@ import type { OpenReview } from './panel-props.ts'
 import type { Recording } from './recording.ts'
 
 /**
- * Returns the analysis of the game, or null until the analysis has been loaded or if the game has
- * no analysis.
+ * Returns the analysis of the game; null if the game has no analysis or the analysis has not been
+ * loaded yet.
  */
 export function useReview({ whole }: Recording): OpenReview | null {
   const [review, show] = useState<OpenReview | null>(null)

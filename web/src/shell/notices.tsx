@@ -78,9 +78,7 @@ export function Notices() {
   )
 }
 
-/**
- * Returns the notices about the service, of which the notice about the service mode comes first.
- */
+/** Returns the notices about the service. A notice about the service mode comes first. */
 function noticesOf({ mode, clocks, notice, until, notices }: Status): readonly Notice[] {
   const still = clocks === 'stand' && en.timedGamesArePaused
   const words = [notice, modes[mode], still, until !== null && en.expectedUntil(timeOf(until))]

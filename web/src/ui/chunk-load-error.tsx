@@ -12,8 +12,8 @@ addEventListener('vite:preloadError', ({ payload }) => {
 })
 
 /**
- * Asks the user to reload the page, because browsers do not load a failed chunk a second time and a
- * newer build has other chunks.
+ * Asks the user to reload the page, because browsers do not load a failed chunk again, and the
+ * chunks of a newer build have different names.
  */
 export const ChunkLoadError = () =>
   isShort.value && (

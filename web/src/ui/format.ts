@@ -40,10 +40,7 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/**
- * Maximum number of names in a list, after which the text contains only the number of further
- * names.
- */
+/** Maximum number of names in a list. A longer list ends with the number of other names. */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { FunctionComponent, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** Returns a component that is loaded at its first use, and shows `meanwhile` before. */
+/** Returns a component that is loaded when it is first used. Until then, it shows `meanwhile`. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   meanwhile: (props: Props) => VNode | null = () => null,

@@ -63,7 +63,7 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         return ruleset
       } catch (error) {
         // An error while looking up the ruleset is ignored, because the operation itself has
-        // succeeded, and without the ruleset the answer only lacks its ruleset-specific fields.
+        // already succeeded. The answer then contains no ruleset-specific fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

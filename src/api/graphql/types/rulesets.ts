@@ -52,7 +52,9 @@ export interface Games {
   readonly types: readonly GraphQLNamedType[]
 }
 
-/** Calls `types` only after returning, so `types` may depend on the result of `gamesOf`. */
+/**
+ * `types` is called lazily, after `gamesOf` has returned, so it may use the result of `gamesOf`.
+ */
 export function gamesOf(rulesets: readonly Described[], types: () => Types): Games {
   const made = { current: null as ReturnType<typeof membersOf> | null }
   const members = () => {

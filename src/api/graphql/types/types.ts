@@ -67,9 +67,9 @@ export class Types {
   readonly #more: MoreFields
 
   /**
-   * `given` contains types for named references. `special` contains schemas that replace the schema
-   * of a property, with keys of the form `Type.property`. `more` contains additional output fields
-   * of a type.
+   * `given` contains ready-made types, which schemas refer to by name. `special` replaces the
+   * schemas of single properties and has keys of the form `Type.property`. `more` adds output
+   * fields to types.
    */
   constructor(
     given: readonly GraphQLNamedType[],

@@ -11,8 +11,8 @@ interface Delivery {
 const ended = { done: true, value: undefined } as const
 
 /**
- * Writes the payloads of a subscription directly to the socket, so that iterating the result yields
- * only errors and the end.
+ * Writes the payloads of a subscription directly to the socket. The returned iterator yields no
+ * payloads: it only reports errors and ends when the subscription ends.
  */
 export function delivered(
   steps: AsyncIterable<Step>,

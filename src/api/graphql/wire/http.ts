@@ -151,7 +151,7 @@ function withoutNulls(body: unknown): void {
   }
 }
 
-/** GraphQL requires that the answer has no `data` if the request was not executed. */
+/** GraphQL requires a response without `data` if the request was not executed. */
 function withoutData(payload: unknown): unknown {
   const { data, ...rest } = payload as ExecutionResult
   return data === null && isOfRequest(rest) ? rest : payload

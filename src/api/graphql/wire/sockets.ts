@@ -30,8 +30,8 @@ export interface SocketSettings {
   readonly operationsPerSocket: number
   readonly initSeconds: number
   /**
-   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping before
-   * the next ping.
+   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping by the
+   * time the next one is due.
    */
   readonly pingSeconds: number
   readonly messageBytesMax: number
@@ -69,8 +69,8 @@ type Connection = Parameters<NonNullable<Options['onConnect']>>[0]
 
 /**
  * Serves GraphQL over WebSockets (graphql-transport-ws), with the same limits as HTTP. The service
- * computes a result only after the previous message is written, so a slow client keeps at most one
- * message per operation in memory.
+ * computes a result only after the previous message has been written, so a slow client keeps at
+ * most one message per operation in memory.
  */
 export async function overSockets(
   app: FastifyInstance,

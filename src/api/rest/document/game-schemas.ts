@@ -124,8 +124,8 @@ const withoutLimits = (schema: JsonSchema): JsonSchema =>
 const scalars = ['boolean', 'integer', 'number', 'string']
 
 /**
- * A list of types is shorter than `anyOf` with null, but generators do not handle a type list
- * together with `enum` well.
+ * A list of types is shorter than `anyOf` with null, but many code generators do not support a list
+ * of types together with `enum`.
  */
 export function withNullType<V>(value: V): V | JsonSchema {
   const { anyOf, ...rest } = (value ?? {}) as JsonSchema
@@ -191,8 +191,8 @@ const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  // An answer may repeat the schema of a move without its limits. Of the two versions, the version
-  // with limits is kept.
+  // The schema of an answer may contain the same move as the schema of a request, but without
+  // limits. The version that is added first is kept.
   if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known

@@ -57,8 +57,8 @@ events and views of each game. This document describes moves, events and views o
 }
 
 /**
- * Only the players' API document describes the moves, events and views of the games, and the
- * operators' document does not.
+ * The moves, events and views of the games are described only in the players' API document, not in
+ * the operators' document.
  */
 export function openApi(
   all: readonly Endpoint[],

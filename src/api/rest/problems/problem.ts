@@ -29,9 +29,9 @@ export const problem = z.strictObject({
       }),
     )
     .optional(),
-  /** The open decision that a refused move tried to answer; missing for other errors. */
+  /** The open decision that a refused move tried to answer; undefined for other errors. */
   decision: decisionBrief.optional(),
-  /** Up to three legal moves that are similar to a refused move; missing for other errors. */
+  /** Up to three legal moves that are similar to a refused move; undefined for other errors. */
   nearest: z.array(labelledMove).optional(),
   retryAfter: z.int().optional(),
   requestId: z.string().optional(),

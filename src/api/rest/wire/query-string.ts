@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Converts query values from text to the types in the schema where the type is unambiguous. All
- * other query values remain text, which the schema refuses.
+ * Converts query values from text to the types in the schema. A value that is not clearly of the
+ * required type remains text, which the schema then refuses.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -4,8 +4,8 @@ import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
- * JSON responses have only these headers, because each header makes a move 1 % slower, while pages
- * have more headers. The headers that concern TLS are set by the proxy.
+ * JSON responses have only these headers, because each additional header makes a move 1 % slower.
+ * Pages also have the headers in `PAGE_HEADERS`. The proxy sets the headers that concern TLS.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",

@@ -221,8 +221,9 @@ export class Streams {
   }
 
   /**
-   * Returns a signal that aborts when the client disconnects, the node shuts down or the token
-   * ends. If the token has ended, the signal's reason is the error to send.
+   * Returns a signal that aborts when the client disconnects, the node shuts down, or the token
+   * expires or is revoked. If the token is no longer valid, the signal's reason is the error to
+   * send.
    */
   until({ raw }: FastifyReply, watch: Watch): AbortSignal {
     allowSlowResponse(raw)
@@ -261,8 +262,8 @@ export class Streams {
 }
 
 /**
- * Closes the connection, because an error cannot be reported in another way after the headers were
- * sent.
+ * Closes the connection, because there is no other way to report an error once the headers have
+ * been sent.
  */
 function broken({ raw, log }: FastifyReply, error: unknown, isExpected: boolean): void {
   raw.destroy()

@@ -19,8 +19,8 @@ import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
 /**
- * Largest number of legal moves of which all are checked. If a decision has more legal moves, only
- * some of them are checked.
+ * If a decision has at most this many legal moves, all of them are checked. If a decision has more
+ * legal moves, only some of them are checked.
  */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8

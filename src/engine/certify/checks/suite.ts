@@ -37,8 +37,8 @@ const COMMITS_MAX = 100_000
 /** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
 /**
- * Average number of random moves for each move that is drawn from a set that may also contain
- * illegal moves.
+ * On average, one in this many random moves is drawn from a set that may also contain illegal
+ * moves.
  */
 const HULL_DRAWS = 4
 

@@ -22,7 +22,7 @@ const MOVES_BETWEEN = 7
 const TRIES = 12
 /**
  * Number of moves per simulation. A small number is sufficient, because this check compares two
- * searches and needs no good moves.
+ * searches and does not need good moves.
  */
 const HORIZON = 3
 

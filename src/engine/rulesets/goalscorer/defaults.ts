@@ -16,8 +16,8 @@ const MOVES_MAX = 61
 const firstMove: Default<Goalscorer> = (play, question) => itemAt(movesOf(play, question), 0)
 
 /**
- * A seat that misses its deadline plays its first legal move or, with First Teamers, its first
- * legal move without a capture.
+ * A seat that misses its deadline plays its first legal move; for a First Teamer move, the first
+ * legal move that captures nothing.
  */
 export const defaults: Ruleset<Goalscorer>['defaults'] = {
   'youth-move': firstMove,

@@ -60,8 +60,8 @@ const seenBy = ({ view, table, seat }: BotTurn<RisingStar>): Seen => ({
 })
 
 /**
- * Returns the number of remaining seasons for a player, in which the rest of the current season
- * counts as a fraction of a season.
+ * Returns how many seasons a player has left; the rest of the current season counts as a fraction
+ * of a season.
  */
 const seasonsLeft = ({ table, me }: Seen): number =>
   Math.max(

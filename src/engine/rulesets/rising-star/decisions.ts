@@ -8,7 +8,10 @@ import type { At, Match, RisingStar, State, Table } from './types.ts'
 
 type Question = Decision<RisingStar>
 
-/** Returns the open decisions of the game. The deciding seat may be a seat whose turn it is not. */
+/**
+ * Returns the open decisions of the game. The seat that must decide is not always the seat whose
+ * turn it is.
+ */
 export function openDecisions(state: State, table: Table): Question[] {
   const at = { state, table }
   const question = state.shared.phase === 'choosing-tokens' ? tokenQuestion(at) : playQuestion(at)

@@ -1,6 +1,6 @@
 /**
- * Caches a lookup table for the content (such as cards) of each game. The lookup table that was
- * used last is found fastest, because a lookup happens for every card.
+ * Caches a lookup table for the content (such as cards) of each game. Finding the table that was
+ * used last is especially fast, because every card requires a lookup.
  */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()

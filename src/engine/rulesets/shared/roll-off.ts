@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
 /**
- * Maximum number of rounds in which tied seats roll dice. If a faulty random source always returned
- * the same number, the rolling of tied seats would never end without a maximum.
+ * Maximum number of rounds in which tied seats roll dice. Without a maximum, the loop would never
+ * end if a faulty random source always returned the same number.
  */
 export const ROLL_OFF_ROUNDS_MAX = 100
 
@@ -16,8 +16,8 @@ interface RollOff<R> {
 
 /**
  * Lets several seats roll dice until one seat has the highest roll. After each round of rolling
- * dice, only the seats with the highest roll continue. Returns the seat that wins the rolling, or
- * the seats that are still tied after the maximum number of rounds.
+ * dice, only the seats with the highest roll continue. Returns the winner, or the seats that are
+ * still tied after the maximum number of rounds.
  */
 export function rollOff<R extends object>(
   seats: readonly Seat[],

@@ -67,7 +67,7 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Open claims as other viewers see them. The running numbers of open claims are omitted, because
+ * Open claims as other viewers see them. The sequential numbers of open claims are omitted, because
  * they would reveal how many claims are open.
  */
 export const maskedClaimSchema = z.strictObject(claim)

@@ -93,8 +93,8 @@ function otherCards({
 }
 
 /**
- * Guesses the hidden Game changers (cards). Hands contain only tactical Game changers; face-down
- * cards and the stack may contain all kinds of Game changers.
+ * Guesses the hidden Game changer cards. Hands contain only tactical Game changers; face-down cards
+ * and the stack may contain all kinds of Game changers.
  */
 function gameChangers({
   view: { shared, counts, own },

@@ -97,7 +97,7 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
 
 /**
  * Returns the staff cards whose effects can matter with the options of the game. For example, a
- * card with a bonus to appeal is useless if the game has no unhappy players (SC-R63).
+ * card that only increases appeal is useless if the game has no unhappy players (SC-R63).
  */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff

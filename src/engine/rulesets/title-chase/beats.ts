@@ -104,7 +104,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
 const starEvents = {
   'star.bought': ({ seat, category }, { told }): BeatPart | BeatRole =>
     isOther(seat, told.viewer) ? 'joins' : award(seat, `New star: ${category}`),
-  // Losing a star through a defeat has no separate animation, because the animation of the match
+  // The loss of a star in a defeat has no separate animation, because the animation of the match
   // result follows.
   'star.lost': ({ seat, category, cause }, { told }): BeatPart | BeatRole => {
     if (cause === 'defeat') return gateOf(seat, told.viewer)
@@ -190,8 +190,8 @@ const isOther = (seat: Seat, viewer: Viewer): boolean =>
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
 
 /**
- * True if the viewer takes part in the match. A spectator watches every match in which a player
- * manages a team.
+ * True if the viewer takes part in the match. For a spectator, true for every match in which a
+ * player manages a team.
  */
 const isOwn = (seats: readonly (Seat | null)[], viewer: Viewer): boolean =>
   typeof viewer === 'number' ? seats.includes(viewer) : seats.some((seat) => seat !== null)

@@ -88,7 +88,7 @@ export function checkTable({ options, choices, content }: Setup): void {
     const further = { cupExtras: cupExtras.length, expected: CUP_EXTRAS }
     must(cupExtras.length === CUP_EXTRAS, 'invalid-league', further)
     const field = [...teams, ...cupExtras]
-    // Only a league that the host of the game defines is checked. The leagues in the built-in
+    // Only leagues that the host of the game has defined are checked. The leagues in the built-in
     // content are not checked, because games with older content must still be verifiable.
     const faults = [...(isFit(field) ? [] : [`a name ${UNSEEN}`]), ...namesFaults(field)]
     must(faults.length === 0, 'invalid-league', { faults })
@@ -100,7 +100,7 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // Only if the option `teamAssignment` is `preset`, players may choose teams before the game;
+  // Players may choose teams before the game only if the option `teamAssignment` is `preset`;
   // otherwise the game would ignore the choice.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })

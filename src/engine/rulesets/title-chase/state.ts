@@ -63,8 +63,8 @@ export const managerSchema = named(
     debts: z.array(debtSchema),
     stars: starsSchema,
     /**
-     * Ids of the cards that the manager keeps, in ascending order, without the cards that belong to
-     * debts and suspensions.
+     * Ids of the cards that the manager keeps, in ascending order; cards that belong to debts or
+     * suspensions are not included.
      */
     keep: z.array(cardId),
     suspensions: z.array(suspensionSchema),

@@ -86,8 +86,8 @@ const rules: Rules<Duel> = {
 }
 
 /**
- * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see,
- * in which all cards are revealed at the end.
+ * A game with hidden hands, a deck in secret order, and trophies that even their owners do not see.
+ * At the end of the game, all cards are revealed.
  */
 export const duel = mini.game<Duel>({
   ...mini.plain,

@@ -84,8 +84,8 @@ const rules: Rules<LineUp> = {
 
 /**
  * A game in which all seats answer secretly at the same time, and all answers are revealed
- * together. Until all seats have answered, other viewers see only how many answers are missing. A
- * seat that does not answer gets a default line-up, by a separate event and without a move.
+ * together. Until all seats have answered, other viewers see only how many answers are missing. If
+ * a seat does not answer, an event gives the seat a default line-up, but the seat makes no move.
  */
 export const lineUp = mini.game<LineUp>({
   ...mini.plain,
@@ -175,8 +175,8 @@ export const lineUp = mini.game<LineUp>({
     const squads = seatsOf(seats).map((seat) =>
       seat === viewer && squad ? [...squad] : unseen.splice(0, SQUAD),
     )
-    // True if the seat has certainly chosen a line-up. A seat that resigned got a default line-up
-    // in the commit of the resignation.
+    // True if the seat has certainly chosen a line-up: the viewer's choice is known, and a seat
+    // that resigned got a default line-up at that moment.
     const isSure = (seat: Seat) => away[seat] === true || (seat === viewer && chosen !== null)
     const doubtful = seatsOf(seats).filter((seat) => !isSure(seat) && seat !== viewer)
     const others = seats - waiting - seatsOf(seats).filter(isSure).length

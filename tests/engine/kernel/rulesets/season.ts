@@ -127,8 +127,8 @@ function read(document: unknown): z.infer<typeof saved> {
 }
 
 /**
- * A league game that tests many events in one commit, teams chosen by joining players, saves
- * between seasons, and an event with an older version.
+ * A league game that covers many events in one commit, teams that players choose when they join,
+ * saves between seasons, and an outdated event version.
  */
 export const season = mini.game<Season>({
   ...mini.onBoard(board),

@@ -16,7 +16,7 @@ export const B = 1
 export const C = 2
 export const D = 3
 
-/** Returns the id of a card's copy; an id without `#` means the first copy. */
+/** Returns the id of one copy of a card: an id without `#` gets the suffix of the first copy. */
 export const copy = (id: string): string => (id.includes('#') ? id : `${id}#1`)
 
 export interface Standing extends Partial<Omit<Player, 'sponsorships'>> {
@@ -33,8 +33,8 @@ export interface Position {
   readonly number?: number
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * For each deck, the number of cards above the cards that were returned under the deck, for tests
-   * of the option `reshuffle`; by default, no card has been returned.
+   * For tests of the option `reshuffle`: for each deck, the number of cards above those that have
+   * been put back at the bottom. Without a number, no card has been put back.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack
@@ -100,7 +100,7 @@ function layCards(
   }
 }
 
-/** Random draws with which the dice show the given faces. */
+/** Random draws that make the dice show the given faces. */
 export const faces = (...values: number[]): number[] => values.map((value) => value - 1)
 
 export const roll = (game: Game, seat: number, ...values: number[]): readonly Tagged[] =>
@@ -116,7 +116,7 @@ export const only = (events: readonly Tagged[], type: string): Tagged[] =>
   events.filter((event) => event.type === type)
 export const last = <T>(items: readonly T[]): T => items.at(-1)!
 
-/** Returns for each seat the points, the fame, and the cash in thousands. */
+/** Returns the points, the fame and the cash (in thousands) of each seat. */
 export const sheet = (game: Game): [number, number, number][] =>
   game.game.state.shared.seats.map(({ points, fame, cash }) => [points, fame, cash / 1_000])
 

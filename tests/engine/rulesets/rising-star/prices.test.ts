@@ -3,8 +3,8 @@ import { incomeOf } from '../../../../tools/bench/rising-star-income.ts'
 
 const GAMES = 300
 /**
- * Minimum share of each paying tile in the final total of a player, which is below the specified 3
- * % because this test plays fewer than the specified 10,000 games.
+ * Minimum share of a player's final total that each paying tile contributes. The rules specify 3 %
+ * over 10,000 games, but this test plays fewer games.
  */
 const SHARE_MIN = 0.027
 

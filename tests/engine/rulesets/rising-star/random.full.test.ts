@@ -24,8 +24,8 @@ interface Setting {
   readonly seats: number
   readonly options: Partial<Options>
   /**
-   * Average number of commits per resignation (`leaving`) or per time-out (`slow`), where 0 means
-   * that no seat resigns or that no decision times out.
+   * Average number of commits between two resignations (`leaving`) or between two time-outs
+   * (`slow`); 0 means that there are none.
    */
   readonly leaving: number
   readonly slow: number

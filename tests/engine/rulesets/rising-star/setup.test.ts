@@ -26,7 +26,7 @@ const unshuffled = (cards: number): number[] =>
   Array.from({ length: cards - 1 }, (_, taken) => cards - 1 - taken)
 const DECKS = [24, 28, 40, 24].flatMap(unshuffled)
 /**
- * Random draws with which seat 1 gets the contract k-black-5 and all decks have the order of the
+ * Random draws that deal the contract k-black-5 to seat 1 and leave all decks in the order of the
  * pack.
  */
 const DEAL = [5, 1, 3, 2, 1, ...DECKS]

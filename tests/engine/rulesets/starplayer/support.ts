@@ -39,7 +39,7 @@ export function lying(draft: Draft): Lying {
   return all
 }
 
-/** Random draws with which both dice show the given faces. */
+/** Random draws that make the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
@@ -48,8 +48,8 @@ export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * A position in which seat 0 rolls next from Kick Off, the seats have their first cards, and the
- * decks are in printed order with the bogus card last.
+ * A position before seat 0 rolls from Kick Off. The seats have their first cards, and the decks are
+ * in printed order with the bogus card last.
  */
 export function given(
   setting: { seats?: number; options?: Partial<Options>; decisionSeconds?: number | null },
@@ -73,8 +73,8 @@ const byName = (one: string, other: string): number => (key(one) < key(other) ? 
 const key = (card: string): string => (card.startsWith('bogus') ? `z${card}` : card)
 
 /**
- * Gives cards to a seat, wherever the cards are, and gives each card a new number, because the
- * rules number the cards of a seat in the order of receipt.
+ * Gives cards to a seat, no matter where the cards are now. Each card gets a new number, because
+ * the rules number the cards of a seat in the order of receipt.
  */
 export const holding =
   (seat: number, ...cards: string[]): Arrange =>

@@ -48,7 +48,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards that match a description from the pack, where each card can be taken only once. */
+/** Takes cards from the pack that match a description. Each card can be taken only once. */
 export class Deck {
   readonly used = new Set<string>()
 
@@ -160,12 +160,12 @@ export const idleTurn = (seat: number) => emptyOf(turnSchema, { seat })
 export const unshuffled = (count: number): number[] =>
   Array.from({ length: count - 1 }, (_, place) => count - 1 - place)
 
-/** Random draws with which the dice show the given faces. */
+/** Random draws that make the dice show the given faces. */
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 
 /**
- * Random draws with which the dice show the given faces and then alternating ones and twos, which
- * never form a double.
+ * Random draws that make the dice show the given faces first, and then alternate between one and
+ * two, which never gives a double.
  */
 export function faces(...first: number[]): Luck {
   const left = dice(...first)
@@ -238,7 +238,7 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match, in which all simulated matches are lost. */
+/** A two-seat game before its first match. The dice make the clubs lose all simulated matches. */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })

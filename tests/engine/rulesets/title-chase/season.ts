@@ -31,7 +31,7 @@ export type Game = Sitting<TitleChase>
 export type Colour = 'yellow' | 'red'
 
 const { dice } = house
-/** Random draw with which the white die shows the given face. */
+/** Random draw that makes the white die show the given face. */
 export const white = (face: number) => dice.white.indexOf(face)
 export const blue = (face: number) => dice.blue.indexOf(face)
 export const red = (face: number) => dice.red.indexOf(face)
@@ -48,7 +48,7 @@ export function first(...draws: readonly number[]): Luck {
 }
 
 /**
- * Random draws for a setup in which seat 0 starts, the fixtures are those of the template, and lots
+ * Random draws for a simple setup: seat 0 starts, the fixtures are those of the template, and lots
  * and packs are in the order of their ids.
  */
 export const plainSetUp = (seats: number) => [

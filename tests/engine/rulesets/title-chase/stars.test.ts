@@ -26,8 +26,8 @@ const lineUp = (...play: Category[]) => ({ type: 'commit-lineup', play }) as con
 const SECOND_IDLE = [blue(0), red(0)]
 
 /**
- * A position before round 1, in which seat 0 plays at home against a team without a manager, and
- * seat 1 plays away in the last match.
+ * A position before round 1. Seat 0 plays at home against a team without a manager, and seat 1
+ * plays away in the last match.
  */
 function atHome(set: Position = {}): Game {
   const game = position({ options: mini, teams: ['T00', 'T11'], cash: [200_000, 0], ...set })
@@ -35,8 +35,8 @@ function atHome(set: Position = {}): Game {
   return game
 }
 /**
- * A position before round 2, in which seat 0 plays away against a team without a manager, and seat
- * 1 plays at home in the fourth match.
+ * A position before round 2. Seat 0 plays away against a team without a manager, and seat 1 plays
+ * at home in the fourth match.
  */
 function away(set: Position = {}): Game {
   const game = position({

@@ -72,8 +72,8 @@ const wrongAfter = ([of, forge]: Forgery) => {
 }
 
 /**
- * Manipulated saves that describe positions which cannot occur in a real game, but from which the
- * rules can continue.
+ * Manipulated saves with positions that cannot occur in a real game, but from which the game can
+ * continue.
  */
 const UNPLAYED: readonly Forgery[] = [
   [resting, (save) => (save.fixtures[0]![0]!.score = [0, 18])],

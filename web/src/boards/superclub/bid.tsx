@@ -47,7 +47,7 @@ export function Bid({ spaces, send }: EditorProps<View, Content>) {
   )
 }
 
-/** Returns the legal amounts of an open bid, or of a secret bid, which may be zero. */
+/** Returns the legal amounts of an open bid or a secret bid. A secret bid may be zero. */
 function biddingIn({ type, fields: { amount } }: Space) {
   const cases = amount ? ('either' in amount ? amount.either : [amount]) : []
   return cases.flatMap((one) => ('step' in one ? [{ type, range: one }] : []))

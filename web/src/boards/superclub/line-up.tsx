@@ -10,7 +10,10 @@ import type { Third } from './pitch.tsx'
 
 type Editing = EditorProps<View, Content>
 
-/** Begins with the line-up of the built-in bot or, in a game without hints, with the strongest. */
+/**
+ * Starts with the line-up that the built-in bot suggests, or with the strongest line-up if the game
+ * has no hints.
+ */
 export function LineUpEditor(props: Editing) {
   const { spaces, examples, content, view, viewer, send } = props
   const formations = formationsIn(spaces)

@@ -94,7 +94,10 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
 
 const OUTFIELD = 10
 
-/** The line-up without a bot's advice: the strongest players, each near the own position. */
+/**
+ * Returns the line-up that is shown without a suggestion by the bot: the strongest players, each as
+ * close as possible to their position.
+ */
 export function strongest(
   content: Content,
   formation: Formation,

@@ -11,8 +11,8 @@ import type { Frame } from './playback.ts'
 const OPENING_EVENTS_MAX = 120
 
 /**
- * Loads the animated events since a game version whose view the page does not have, either after a
- * reload or when the game starts.
+ * Loads the animated events since a game version. The page needs them after a reload or when the
+ * game starts, because it does not have the view of that version.
  */
 export async function openingFrames(
   observation: Observation,
@@ -32,8 +32,8 @@ export async function openingFrames(
 }
 
 /**
- * Maximum number of missed events for which the service also sends the view after each event; for
- * more events, the service sends only the events of a recap.
+ * If the page missed at most this number of events, the service also sends the view after each
+ * event. Otherwise, the service sends only the events of a recap.
  */
 const FRAMED_EVENTS_MAX = 400
 

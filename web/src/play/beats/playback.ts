@@ -75,8 +75,8 @@ export class Playback {
   #queue: readonly Queued[] = []
   #last: Stretch | null = null
   /**
-   * Events with shorter animations, because the player answered a decision while these events were
-   * waiting.
+   * Events whose animations are shortened, because the player answered a decision while these
+   * events were waiting.
    */
   #hurried: ReadonlySet<Beat> = new Set()
   #deadline: number | null = null

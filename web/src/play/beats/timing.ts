@@ -88,8 +88,8 @@ interface Timed {
 }
 
 /**
- * Shortens the durations of animations so that their sum is `most` if the minimum durations allow
- * this sum, and never more than `limit`.
+ * Shortens the animations so that they take at most `most` milliseconds together. If the minimum
+ * durations do not allow this, the total is at most `limit`.
  */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>

@@ -74,7 +74,7 @@ function span(one: Span): Html {
   }
 }
 
-/** Returns null for files of the repository that the service does not serve. */
+/** Returns null for a file in the repository that the service does not serve. */
 function addressOf(to: string): string | null {
   if (/^(?:https:\/\/|#)/.test(to)) return to
   const [, name = '', anchor = ''] = /^(?:\.\.\/|guides\/)?([\w-]+)\.md(#.*)?$/.exec(to) ?? []

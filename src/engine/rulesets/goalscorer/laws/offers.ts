@@ -20,7 +20,9 @@ export const isInArea = (square: number, seat: number, rows: number): boolean =>
 export const isInMidfield = (square: number, rows: number): boolean =>
   rowOf(square) === rows / 2 - 1 || rowOf(square) === rows / 2
 
-/** True if a First Teamer of the seat may enter the square. */
+/**
+ * True if a First Teamer of the seat may enter the square and capture its counter.
+ */
 function isOpen({ state, table, decision: { seat } }: At, square: number): boolean {
   const there = state.board[square] ?? null
   if (there === null) return true

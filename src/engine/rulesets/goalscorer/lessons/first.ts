@@ -11,8 +11,8 @@ const debut = (to: string, useSubstitute = false) =>
 export const first: Lesson<Goalscorer> = {
   seats: 2,
   options: {},
-  // With this seed, Home gets the counters 11 on a3, 2 on c3 and 6 on e3, and Away gets the
-  // counters 7 on c8, 8 on e8 and the Star Player on e9.
+  // With this seed, Home gets counter 11 on a3, counter 2 on c3 and counter 6 on e3, and Away gets
+  // counter 7 on c8, counter 8 on e8 and the Star Player on e9.
   seed: 482,
   me: 0,
   steps: [

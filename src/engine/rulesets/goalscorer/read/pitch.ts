@@ -44,8 +44,8 @@ export interface Way {
 type Ways = readonly Way[]
 
 /**
- * A Pitch for which all possible destinations of counters are computed in advance. In lists of the
- * Pitch with two items, the index is the seat number.
+ * A Pitch for which all possible destinations of counters are computed in advance. In the lists
+ * that have two items, the index is the seat number.
  */
 export interface Pitch {
   readonly rows: Rows

@@ -50,8 +50,8 @@ function firstTeamProblem(at: At, seat: Seat, counter: number, to: number) {
 }
 
 /**
- * Checks whether a counter may enter the square at the end of its move. Counters that stand on the
- * way do not block any move, not even a debut.
+ * Checks whether a counter may enter the square at the end of its move. Counters between two
+ * squares do not block a move, not even a debut.
  */
 export function entryProblem(at: At, seat: Seat, square: number): Problem | null {
   const occupant = occupantOf(at, square)

@@ -30,8 +30,8 @@ export function reachedBy(at: At, seat: Seat): readonly boolean[] {
 }
 
 /**
- * Distance of a square that cannot be reached, which is larger than the length of any path on the
- * Pitch.
+ * Distance that is assigned to a square that cannot be reached; larger than the length of any path
+ * on the Pitch.
  */
 export const FAR = 15
 

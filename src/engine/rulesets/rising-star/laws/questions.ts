@@ -36,7 +36,7 @@ const rivalsOf = ({ shared }: State, chooser: number): number[] =>
     .filter(({ no, resigning, status }) => no !== chooser && !resigning && status !== 'injured')
     .map(({ no }) => no)
 
-/** Returns the two seats that reach the final according to the dice of a tie-break (RS-R45). */
+/** Returns the two seats that reach the final after a tie-break with dice (RS-R45). */
 function qualifiedBy({ commit }: Moment<RisingStar>, tied: readonly number[]): number[] {
   const through: number[] = tied.length === 2 ? [...tied] : []
   for (const event of commit.events) {

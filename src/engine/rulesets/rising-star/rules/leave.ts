@@ -6,7 +6,7 @@ import { endWithLastSeat } from './ending.ts'
 import { pay } from './income.ts'
 
 /**
- * Resigns a seat: the decisions of the seat are answered by default, and its team is absent
+ * Resigns a seat: its decisions are answered automatically, and matches treat its team as absent
  * immediately. A resigned seat is removed at the end of the current turn (RS-R51).
  */
 export function resign(play: Play, seat: Seat): void {

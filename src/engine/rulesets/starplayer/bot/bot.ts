@@ -93,7 +93,8 @@ function playMatches(plan: Plan): Move | null {
 }
 
 /**
- * Sells a footballer that the bot does not need, because a club may have only eleven footballers.
+ * Sells a footballer that the bot does not need, because a club may have at most eleven
+ * footballers.
  */
 function makeRoom(plan: Plan): Move | null {
   const { own, seat } = plan

@@ -43,7 +43,7 @@ export function planFor(
 export const rivalOf = (plan: Plan, seat: Seat): Plan =>
   plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
-/** Number of cards of a squad from which the bot does not change to another squad. */
+/** Once the bot has this many cards of a squad, it does not change to another squad. */
 const FIXED = 4
 const TAKEN = 100
 const SQUAD_SIZE = 11

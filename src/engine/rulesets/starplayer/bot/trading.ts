@@ -23,7 +23,7 @@ const after = (holding: Holding, gives: Bundle, takes: Bundle): Holding => ({
 })
 
 /**
- * Returns how much a seat gains by a trade. For the bot, a trade is worthless if it breaks up the
+ * Returns how much a seat gains from a trade. For the bot, a trade is worthless if it breaks up the
  * bot's complete Club Set or completes another seat's Club Set.
  */
 function gainOf(plan: Plan, to: Seat, { give, take }: TradeTerms): number {

@@ -168,7 +168,7 @@ export const dueLaws: readonly Law<Starplayer>[] = [
   },
 ]
 
-/** True if the club has enough room and money for every card that the space may sell. */
+/** True if the club has enough room and money for every card that may be on sale at the space. */
 export function canBuy({ state, table }: Here, seat: number, space: number): boolean {
   const shown = table.content.board[space]
   const club = clubAt(state, seat)

@@ -57,7 +57,7 @@ interface Buying {
 
 /**
  * Checks the rules SP-R9 and SP-119: the seat must have room and enough money for every card that
- * the space may sell.
+ * may be on sale at the space.
  */
 export const purchaseProblem = (at: Whole, buying: Buying): Problem | null =>
   roomProblem(at, buying.seat, buying.space) ?? priceProblem(at, buying, onSale)

@@ -95,7 +95,7 @@ function askForTackles(play: Play, space: number): void {
 }
 
 /**
- * True if a Tackle is decided. If the Tackle is a race, the first seat that calls decides the
+ * True if a Tackle has been decided. If the Tackle is a race, the first seat that calls decides the
  * Tackle. If the answers to a Tackle are sealed, all seats must have answered.
  */
 export const isTackleDecided = (

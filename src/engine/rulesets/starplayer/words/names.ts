@@ -21,7 +21,7 @@ type Context = EventContext<Starplayer>
 const MILLION = 1_000_000
 const THOUSAND = 1_000
 
-/** Single pounds occur only in refused amounts. */
+/** Amounts that are not whole thousands occur only in refused moves. */
 export function money(amount: number): string {
   if (amount % THOUSAND > 0) return `£${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
   if (amount >= MILLION) return `£${amount / MILLION}M`

@@ -147,8 +147,8 @@ function bySquad(cards: readonly string[]): string[] {
 }
 
 /**
- * The names in a long list of sold footballers do not mention the squads, because the list of cards
- * on sale already shows the squads.
+ * A long list of sold footballers does not name their squads, because the list of cards on sale
+ * already shows the squads.
  */
 const soldNames = (cards: readonly Card[], table: Table): string =>
   cards.length > FULLY_NAMED_MAX

@@ -19,8 +19,8 @@ import { ranked } from './value.ts'
 export type Rows = Readonly<Record<Third, number>>
 
 /**
- * Chances to win and to draw when two dice are rolled against two other dice and one side has a
- * lead in half stars.
+ * Chances of a win and of a draw when each side rolls two dice and one side is ahead by a number of
+ * half stars.
  */
 interface Odds {
   readonly win: number
@@ -28,8 +28,8 @@ interface Odds {
 }
 
 /**
- * Smallest possible difference between the totals of two dice and two other dice. `LEADS` contains
- * the number of ways to roll each difference, starting with -10.
+ * Smallest possible difference between the totals of two pairs of dice. `LEADS` contains the number
+ * of ways to roll each difference, starting with -10.
  */
 const LEAST_LEAD = -10
 const LEADS = leads()

@@ -76,7 +76,7 @@ function faultsOfCounts({ limits, players, keyStaff, clubs, formations }: Conten
       ['keyStaff'],
       'the quick game deals two to each manager',
     ),
-    ...unless(clubs.length >= most, 'SC-005', ['clubs'], 'each manager has an own club'),
+    ...unless(clubs.length >= most, 'SC-005', ['clubs'], 'each manager has one club'),
     ...unless(
       formations.every((one) => playersIn(one) === OUTFIELD),
       'SC-167',

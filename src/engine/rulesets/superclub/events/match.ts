@@ -31,8 +31,8 @@ export const resolvedSchema = tagged('game-changer.resolved', {
   amount: z.int().nullable(),
   effect: nextMatchEffectSchema.nullable(),
   /**
-   * True if this is the last effect of the card. After its last effect, a Game changer card is
-   * discarded.
+   * True if this is the last effect of the card. A Game changer card is discarded after its last
+   * effect.
    */
   last: z.boolean(),
 })

@@ -9,7 +9,7 @@ import { freeCash, hasRoom, isAhead, isTalented, staffSum } from './staff.ts'
 type Move = Superclub['move']
 type At = Offered<Superclub>
 
-/** Legal moves by type, for those types for which the rulebook states all legal moves. */
+/** Legal moves by type, limited to the types for which the rulebook states all legal moves. */
 type Expected = Partial<Record<Move['type'], readonly Move[]>>
 
 const cards = (type: Move['type'], list: readonly string[]): Move[] =>
@@ -88,7 +88,7 @@ function scouting(at: At): Expected {
   return { 'scout-draw': isLeft ? stacks(at, 'scout-draw') : [] }
 }
 
-/** Returns sales abroad and withdrawals of own offers. */
+/** Returns the moves that sell a player abroad or withdraw one of the seat's offers. */
 function market({ state, table, decision }: At): Expected {
   const { seat } = decision
   const { squad } = managerAt(state, seat)
@@ -106,7 +106,7 @@ function market({ state, table, decision }: At): Expected {
   }
 }
 
-/** Returns the players that the effect of a game changer may hit. */
+/** Returns the players that the effect of a Game changer card may be applied to. */
 function chosenBy(at: At): Expected {
   const { state, table, decision } = at
   const { squad } = managerAt(state, decision.seat)

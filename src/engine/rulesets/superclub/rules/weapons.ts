@@ -69,7 +69,7 @@ export const weaponRules: Rules<'weapon-play' | 'third-ready'> = {
   },
 }
 
-/** Returns the moves with which a tactical card can be played in the current position. */
+/** Returns the moves that play a tactical card in the current position. */
 export const playsOf = (at: Seen, seat: Seat, gc: string): Space<Move>[] =>
   windowProblem(at, seat, gc)
     ? []

@@ -8,8 +8,8 @@ const HORIZON = 12
 
 /**
  * Kinds of decision for which the bot runs a search: decisions about the value of a player. The bot
- * does not search for investments, because investments pay off over several years and a simulated
- * game is shorter.
+ * decides on investments without a search, because investments pay off over several years and a
+ * simulated game is shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

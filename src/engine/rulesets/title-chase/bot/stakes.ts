@@ -73,8 +73,8 @@ const atStake = (at: At, seat: Seat, { stars }: Sent): readonly Category[] =>
   at.table.options.starsLostOnDefeat === 'owned' ? playableStars(at, seat) : stars
 
 /**
- * For each possible result of a cup match, the chance to reach the next round of the cup. After a
- * drawn cup match, a replay is played.
+ * For each possible result of a cup match, the chance of reaching the next round of the cup. After
+ * a drawn cup match, a replay is played.
  */
 const ADVANCING = { win: 1, draw: 0.5, loss: 0 } as const
 const TIE_WON = 0.55

@@ -12,9 +12,7 @@ export const inOrder = (stars: readonly Category[]): Category[] =>
 export const isSuspended = (at: At, seat: Seat, category: Category): boolean =>
   managerOf(at, seat).suspensions.some((one) => one.category === category)
 
-/**
- * Returns the last round in which a suspended star cannot play, or 0 if the star is not suspended.
- */
+/** Returns the last round in which a star is suspended, or 0 if the star is not suspended. */
 export const lastRoundOut = (at: At, seat: Seat, category: Category): number =>
   managerOf(at, seat).suspensions.findLast((one) => one.category === category)?.to ?? 0
 
@@ -43,7 +41,7 @@ export function cardsHeld(at: At, seat: Seat): CardId[] {
   return [...new Set([...keep, ...owed, ...suspensions.map(({ card }) => card)])].sort()
 }
 
-/** Returns the cards that no manager has, or no cards before the packs are shuffled. */
+/** Returns the cards that no manager has, or an empty list before the packs are shuffled. */
 export function unheldCards(at: At): { yellow: CardId[]; red: CardId[] } {
   const { seats, fixtures } = at.state.shared
   if (fixtures.length === 0) return { yellow: [], red: [] }

@@ -81,8 +81,8 @@ export const hasNoAlternative = (at: At, seat: Seat): boolean =>
   offersTo(at, seat).length === 0
 
 /**
- * Returns the reason why the manager can buy no star: debts, too little money, or no star that is
- * left to buy.
+ * Returns the reason why the manager can buy no star: debts, too little money, or no star left to
+ * buy.
  */
 export function purchaseObstacle(at: At, seat: Seat): 'debts' | 'money' | 'stock' {
   const codes = categories.map((category) => purchaseProblem(at, seat, category, null)?.code)
@@ -149,7 +149,7 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** In `ways`, the ways to pay for the star, null means a purchase without a voucher. */
+/** In `ways`, which lists the ways to pay for the star, null means a purchase without a voucher. */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

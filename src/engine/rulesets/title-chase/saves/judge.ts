@@ -28,7 +28,7 @@ export function judge(table: Table, request: LoadRequest): void {
   must(errors.length === 0, 'invalid-save', { errors: errors.slice(0, ERRORS_MAX) })
 }
 
-/** Maximum number in a saved game, so that sums of these numbers are computed exactly. */
+/** Largest number that a saved game may contain; with larger numbers, sums would not be exact. */
 const NUMBER_MAX = 1_000_000_000_000
 
 function numberFaults(value: unknown, pointer: string): Fault[] {

@@ -119,7 +119,7 @@ const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
 /**
- * The events of stars, penalty cards and gate money have no text, because the text of the match
+ * Events about stars, penalty cards and gate money have no text, because the text of the match
  * result already mentions them.
  */
 const matchEvents = {

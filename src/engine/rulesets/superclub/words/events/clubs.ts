@@ -34,7 +34,7 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** Words for the reasons of those payments whose amount is stated in a separate sentence. */
+/** Texts for the reasons for payments whose amount is stated in a separate sentence. */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {
