@@ -24,7 +24,7 @@ then, for those it misses, the kept logs and the tests of the ruleset.
   --count N     number of mutants (default: 20)
   --from N      skip the first N of them (default: 0)
   --seed N      the same seed picks the same mutants (default: 1)
-  --seconds N   processor time of the certificate for each (default: 8)
+  --seconds N   processor time of the certificate for each (default: 10)
   --suites A,B  of certificate, goldens and tests (default: all); a later one runs only for mutants
                 that the earlier ones miss
   --json        print one JSON object per mutant
@@ -83,7 +83,7 @@ await runCommand(HELP, async () => {
       count: { type: 'string', default: '20' },
       from: { type: 'string', default: '0' },
       seed: { type: 'string', default: '1' },
-      seconds: { type: 'string', default: '8' },
+      seconds: { type: 'string', default: '10' },
       suites: { type: 'string', default: 'certificate,goldens,tests' },
       json: { type: 'boolean', default: false },
     },
