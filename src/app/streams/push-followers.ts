@@ -16,7 +16,7 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Number of times that the log has lost rows, as far as the client has been told. */
+  /** Number of losses of log rows that have been reported to the client. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
   stays(): boolean

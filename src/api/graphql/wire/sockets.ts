@@ -30,8 +30,8 @@ export interface SocketSettings {
   readonly operationsPerSocket: number
   readonly initSeconds: number
   /**
-   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping by the
-   * time the next one is due.
+   * Seconds between WebSocket pings. A client is disconnected if it has not answered a ping when
+   * the next ping is due.
    */
   readonly pingSeconds: number
   readonly messageBytesMax: number
