@@ -51,8 +51,7 @@ export interface Law<K extends Types> {
   /** Called in some positions for each open decision that is not suspended. */
   readonly offers?: (offered: Offered<K>) => void
   /**
-   * For each refusal code, checks that the refused move really breaks the rule that the code stands
-   * for.
+   * For each refusal code, checks that the refused move really breaks the rule of that code.
    */
   readonly refusals?: { readonly [code: string]: (refused: Refused<K>) => void }
 }
