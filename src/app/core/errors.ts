@@ -61,7 +61,7 @@ export const serviceErrors = {
   'account-banned': ['forbidden', 'An operator has banned this account.'],
   'guests-off': ['forbidden', 'Guest sign-up is disabled here. Ask the operator for a token.'],
   'scope-missing': ['forbidden', 'The token lacks the scope that this call requires.'],
-  'own-game': ['forbidden', 'You play in this unfinished game, so another operator must act.'],
+  'own-game': ['forbidden', 'You are a player in this game, so another operator must act.'],
   'has-looked': ['forbidden', "You have viewed this game's hidden state, so you cannot play it."],
   'look-needed': [
     'forbidden',

@@ -56,7 +56,7 @@ export interface OperationSpec {
 /**
  * `starts` is the effect of operations that start a game, and `changes` is the effect of all other
  * operations that change data. A read-only service refuses operations with either effect. A service
- * that is about to shut down refuses only `starts`.
+ * that is about to shut down refuses only operations that start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 

@@ -72,7 +72,7 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Content pack',
     hint: 'Enter the name or the full hash of the pack.',
   },
-  'season.create options': { label: 'Options of the games' },
+  'season.create options': { label: 'Game options' },
   'season.create deals': { label: 'Number of deals' },
   'season.create decisionSeconds': {
     label: 'Time per move',

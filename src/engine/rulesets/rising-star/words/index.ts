@@ -41,7 +41,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     cupCardWindow:
       'until-used: in a final, a Match Event that was not played can still be played in extra ' +
       'time; normal-time: it cannot.',
-    reshuffle: 'Shuffle each deck after all its cards were drawn once.',
+    reshuffle: 'Shuffle each deck again when all its cards are drawn.',
     autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:
       'Maximum number of turns of all players together; empty for no limit. Default: 100 per ' +
