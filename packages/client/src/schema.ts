@@ -4328,7 +4328,7 @@ export interface components {
        * @enum {string}
        */
       cupCardWindow?: "normal-time" | "until-used";
-      /** @description Shuffle each deck after all its cards were drawn once. Default: `false`. */
+      /** @description Shuffle each deck again when all its cards are drawn. Default: `false`. */
       reshuffle?: boolean;
       /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
       autoRoll?: boolean;
