@@ -70,8 +70,10 @@ export const questionLaws: readonly Law<RisingStar>[] = [
         const rivals = rivalsOf(state, home.seat)
         const rival = away && 'seat' in away ? away.seat : null
         demand(rival === null ? rivals.length === 0 : rivals.includes(rival), 'a rival who is fit')
-        const { cause } = commit
-        if (cause.kind === 'move' && cause.move.type === 'choose-rival')
+        const { cause, events } = commit
+        // Automatic rolls may lead to a second derby in the same commit.
+        const isFirst = events.slice(0, at.place).every(({ type }) => type !== 'match.started')
+        if (cause.kind === 'move' && cause.move.type === 'choose-rival' && isFirst)
           demand(rival === cause.move.seat, 'the chosen one')
         else if (cause.kind === 'move') demand(rivals.length < 2, 'a choice between several')
         return undefined
