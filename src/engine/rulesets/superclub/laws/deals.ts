@@ -133,7 +133,7 @@ export const dealLaws: readonly Law<Superclub>[] = [
         const bid = bidAt(state)
         const { raises } = bid
         demand(bid.bidders.includes(seat) && bid.leader !== seat, 'over another seat')
-        demand(amount > bid.amount && !bid.passed.includes(seat), 'a higher bid')
+        demand(amount >= bid.amount && !bid.passed.includes(seat), 'a bid as high')
         demand(managerAt(state, seat).cash >= amount, 'that it can pay')
         return (after) => {
           const now = bidAt(after)
