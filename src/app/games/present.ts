@@ -215,7 +215,7 @@ export function seenEvents(live: LiveGame, viewer: Viewer, range: Range): Visibl
   return eachSeen(live, viewer, range, (one) => {
     const { version, at, event } = one
     const seen: VisibleEvent = { version, at, event: event && asRecord(event) }
-    if (eventWords) seen.words = sentenceIn(textOf(live, one, eventWords))
+    if (eventWords) seen.words = sentenceIn(textOf(live, one, { viewer, range, eventWords }))
     return seen
   })
 }
@@ -224,7 +224,7 @@ export function linesAfter(live: LiveGame, viewer: Viewer, range: Range): Line[]
   const eventWords = eventContext(live.rules, live.table, viewer)
   return eachSeen(live, viewer, range, (seen) => {
     const { version, event } = seen
-    return { version, event, text: textOf(live, seen, eventWords) }
+    return { version, event, text: textOf(live, seen, { viewer, range, eventWords }) }
   })
 }
 
@@ -241,16 +241,26 @@ export const beatLines = (
 ): BeatLine[] =>
   eachSeen(source, viewer, range, (seen) => {
     const { version, event, masked, begins } = seen
-    return { version, event, masked, begins, says: sentenceIn(textOf(source, seen, eventWords)) }
+    const says = sentenceIn(textOf(source, seen, { viewer, range, eventWords }))
+    return { version, event, masked, begins, says }
   })
 
-function textOf(
-  { rules, record, commits }: BeatSource,
-  seen: SeenEvent,
-  eventWords: EventContext<Types>,
-): EventText {
+interface Reading {
+  readonly viewer: Viewer
+  readonly range: Range
+  readonly eventWords: EventContext<Types>
+}
+
+function textOf(source: BeatSource, seen: SeenEvent, reading: Reading): EventText {
+  const { rules, record } = source
+  const { viewer, range, eventWords } = reading
   const { version, event, masked, timeOut } = seen
-  const earlier = (type: string) => earlierEvent({ rules, commits }, seen, type)
+  const earlier = (type: string) => {
+    const found = earlierEvent(source, seen, type)
+    // A text for a viewer must not contain an earlier event's secrets.
+    const isOpen = found && redact(rules, found, viewer, range.over && source.showsEnd) === found
+    return isOpen ? found : null
+  }
   const text = event && eventText(rules, { event, masked }, eventWords, earlier)
   const isUnverified = version === 1 && record.saved?.unverified === true
   if (isUnverified && typeof text === 'string') return `${text} ${UNVERIFIED}`
