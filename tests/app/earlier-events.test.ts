@@ -5,7 +5,7 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
-/** GOALSCORER whose text of a move repeats the last deal, which contains the identities of the second seat. */
+/** GOALSCORER whose text of a move repeats the last deal, which reveals the second seat's counters. */
 const talkative = register({
   ...goalscorer,
   words: {
