@@ -5,7 +5,7 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
-/** GOALSCORER whose text of a move repeats the last deal, which reveals the second seat's counters. */
+/** GOALSCORER in which the text of a move repeats the last deal, with its secrets. */
 const talkative = register({
   ...goalscorer,
   words: {
