@@ -20,7 +20,7 @@ ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Touchline" \
       org.opencontainers.image.description="A game server for football board games" \
       org.opencontainers.image.source="https://github.com/OWNER/touchline" \
-      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.version="1.0.0" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ADMIN_LISTEN=0.0.0.0:3001
