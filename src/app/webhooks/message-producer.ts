@@ -19,8 +19,8 @@ const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
 /**
- * A player must be away from the game for this long before the browser notifies the player of a
- * turn.
+ * Delay before the browser notifies a player of a turn. The player must be away from the game
+ * during the whole delay.
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 /**
@@ -30,8 +30,8 @@ export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 const DAY_SECONDS = 86_400
 
 /**
- * Creates webhook messages for changed games. A move only marks its game as changed, so that moves
- * stay fast, and the game is read later.
+ * Creates webhook messages for changed games. To keep moves fast, a move only marks its game as
+ * changed, and a later round reads the game.
  */
 export class MessageProducer {
   readonly #context: Context
