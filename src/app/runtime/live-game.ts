@@ -310,8 +310,8 @@ export class LiveGame {
       else this.#settle(again.decided)
       return
     }
-    // The log contains no new row: the announced row was not stored, or another notification for
-    // the row will follow.
+    // If a notification announced a row that is missing here, the row was not stored, or another
+    // notification for the row will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }

@@ -302,13 +302,13 @@ export interface GameStore {
   salts(id: string): Promise<HeldSalt[]>
   packagesInUse(): Promise<PackageInUse[]>
   /**
-   * Returns the newest games first. Throws `TooManyListQueries` if too many list queries are
-   * already waiting.
+   * Returns the newest games first. Throws `TooManyListQueries` if the queue of list queries is
+   * full.
    */
   list(query: ListedGames): Promise<ListedGame[]>
   /**
-   * Returns the newest games first. Throws `TooManyListQueries` if too many list queries are
-   * already waiting.
+   * Returns the newest games first. Throws `TooManyListQueries` if the queue of list queries is
+   * full.
    */
   listed(ids: readonly string[]): Promise<ListedGame[]>
   invited(code: string): Promise<InvitedGame | null>

@@ -45,7 +45,7 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Numbers that the service counted during a game. The game's log does not prove them. */
+/** Numbers that the service counted during a game and that the game's log does not prove. */
 export interface FixtureCounts {
   readonly illegal: number
   /**
