@@ -30,9 +30,9 @@ export type HeavyVersions = () => ReadonlySet<number>
 
 /**
  * Summarizes events as sentences with at most `most` characters in total. The marks for omitted
- * events do not count towards this maximum. If the summary would be too long, the least important
- * sentences are omitted first, and among equally important sentences the oldest. Each gap in the
- * summary is marked with the number of omitted events and a hint on how to read the omitted events.
+ * events do not count towards this maximum. If the summary would be too long, important sentences
+ * are kept first, and the remaining space goes to the newest sentences. Each gap in the summary is
+ * marked with the number of omitted events and a hint on how to read the omitted events.
  */
 export function digest(
   lines: readonly Line[],

@@ -50,7 +50,7 @@ export interface LevelFigures {
   readonly rating?: number
 }
 
-/** Functions with which a ruleset makes the search of its bots stronger. */
+/** Information from a ruleset that makes the search of its bots stronger. */
 export interface Evaluation<K extends Types = Types> {
   /**
    * A fast bot that chooses the moves in simulated games. The bot for simulated games must be about

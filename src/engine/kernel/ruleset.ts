@@ -22,7 +22,7 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. The other viewers see the event without its secrets, or see
+ * Determines who sees an event in full. All other viewers see the event without its secrets, or see
  * only that an event happened.
  */
 export interface EventSpec<E extends Tagged = Tagged> {

@@ -25,7 +25,8 @@ const seatsAndOptions = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.nat(),
   /**
-   * True if players claim more often than random moves would, because random moves rarely claim.
+   * True if players deliberately make legal claims. Without such players, claims would be rare,
+   * because random moves rarely claim.
    */
   claiming: fc.boolean(),
   options: fc.record(
@@ -36,8 +37,8 @@ const seatsAndOptions = fc.record({
 })
 
 /**
- * Checks that the claims in the game's state are exactly the claims that an attentive player can
- * deduce from public events.
+ * Checks that the open claims in the game's state are exactly the claims that an attentive player
+ * can derive from public events.
  */
 function checkClaims({ state, table }: Played): void {
   const { shared, secret } = state

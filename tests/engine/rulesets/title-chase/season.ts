@@ -188,8 +188,8 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
 }
 
 /**
- * Options of a season in which only matches with managers are played, so that the tests need few
- * dice.
+ * Options of a short season, in which only managers' matches are played. With these options, a test
+ * needs few dice rolls.
  */
 export const mini: Partial<Options> = { version: 'mini' }
 
