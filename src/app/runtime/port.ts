@@ -322,7 +322,8 @@ export interface GameStore {
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
    * For each key, runs only one call of `work` at a time, even across nodes. If a node dies, the
-   * keys that it uses are released. Throws `TooManyListQueries` after a long wait.
+   * keys that it uses are released. Throws `TooManyListQueries` if the call has waited for a long
+   * time.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

@@ -11,7 +11,8 @@ import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
 /**
- * All games are also checked periodically, because a notification may get lost or a node may die.
+ * In addition, all games are checked periodically, because a notification may be lost or a node may
+ * crash.
  */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100

@@ -72,7 +72,8 @@ export interface Evaluation<K extends Types = Types> {
   readonly about?: readonly K['kind'][]
   /**
    * Returns the moves that a search should compare if a decision has too many legal moves to
-   * compare all of them. The search also compares the moves that the ruleset's bot proposes.
+   * compare all of them. In addition to these moves, the search compares the moves that the
+   * ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

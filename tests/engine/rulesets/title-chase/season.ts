@@ -73,7 +73,7 @@ export interface Position {
   readonly debts?: readonly Manager['debts'][]
   /**
    * Rounds that have been played: `rounds` league rounds in which every match ended 0-0, and `cups`
-   * cup rounds in which every first team won 1-0.
+   * cup rounds in which the first team won every match 1-0.
    */
   readonly rounds?: number
   readonly cups?: number
