@@ -38,7 +38,7 @@ export interface OperationSpec {
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
   /**
-   * True if the input contains a secret. If such a call fails, the service treats the call as an
+   * True if the input contains a secret. If the call fails, the service treats the call as an
    * attempt to guess a token.
    */
   readonly bySecret?: true

@@ -169,8 +169,8 @@ export interface GameRecord {
    */
   readonly lot: string | null
   /**
-   * Time at which the games of a sealed season become public. Before that time, only the player can
-   * see the game, and the end of the game is hidden from the player too.
+   * Time at which the games of a sealed season become public. Until the game becomes public, only
+   * the player can see the game, and the end of the game is hidden from the player too.
    */
   readonly sealedUntil: number | null
   /**

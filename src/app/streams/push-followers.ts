@@ -64,8 +64,8 @@ export class PushFollowers {
   }
 
   /**
-   * Schedules a flush for after the current responses have been sent, so that a client receives all
-   * new events in one write.
+   * Schedules a flush that runs after the current responses have been sent, so that a client
+   * receives all new events in one write.
    */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return

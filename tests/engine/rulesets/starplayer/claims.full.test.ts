@@ -24,10 +24,7 @@ const RUNS = process.env.SOAK ? 200 : 24
 const seatsAndOptions = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.nat(),
-  /**
-   * True if players deliberately make legal claims. Without such players, claims would be rare,
-   * because random moves rarely claim.
-   */
+  /** True if players make legal claims on purpose, because random moves rarely contain a claim. */
   claiming: fc.boolean(),
   options: fc.record(
     Object.fromEntries(
