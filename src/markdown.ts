@@ -30,7 +30,7 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-/** Parses the first Markdown block and removes its lines. */
+/** Parses the first Markdown block in `lines` and removes the lines of this block from `lines`. */
 function next(lines: string[]): Block {
   const first = lines[0] ?? ''
   if (FENCE.test(first)) return code(lines)

@@ -10,8 +10,8 @@ const built = here('../dist/pages')
 /** Service workers, which need URLs that never change. */
 const workers = ['replay-worker', 'notices-worker']
 /**
- * Matches modules in the given places, including modules that the bundler adds, whose names start
- * with a NUL character.
+ * Matches modules whose path contains one of the given paths. The modules may be virtual modules of
+ * the bundler, whose names start with a NUL character.
  */
 const within = (...places: readonly string[]) =>
   new RegExp(places.map((one) => `[/\\0]${one}`).join('|'))

@@ -6,9 +6,9 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * If `ADMIN_LISTEN` is set, the operators' paths are served only on that address. Its connections
- * are passed to the HTTP server that serves the players, so that the same limits apply to
- * operators.
+ * If `ADMIN_LISTEN` is set, the operators' paths are served only on that address. Connections to
+ * `ADMIN_LISTEN` are passed to the HTTP server that serves the players, so that the same limits
+ * apply to operators.
  */
 export class AdminListener {
   readonly #address: AddressAndPort | undefined

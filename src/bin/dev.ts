@@ -1,5 +1,5 @@
-// `touchline dev` builds a game package after each change of its files, and restarts the service on
-// the same database.
+// `touchline dev` rebuilds a game package whenever one of its files changes, and restarts the
+// service on the same database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'

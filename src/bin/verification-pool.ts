@@ -37,7 +37,7 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The verification thread needs only the service keys. If it also had the database URL, it
+      // The verification thread needs only the service keys. With the database URL, the thread
       // would print the configuration warnings a second time.
       env: { ...process.env, DATABASE_URL: '' },
     })

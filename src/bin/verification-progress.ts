@@ -9,7 +9,7 @@ const progress = z.strictObject({
    * options.
    */
   options: z.string(),
-  /** All games up to this id are verified; null if no game is verified yet. */
+  /** All games up to this id have been verified; null if no game has been verified yet. */
   after: uuid.nullable(),
   games: z.int(),
   faults: z.array(uuid),

@@ -1,4 +1,5 @@
-// `touchline arena run` lets language models play sealed seasons.
+// `touchline arena run` lets language models compete in a sealed season, in which all entrants play
+// the same secret deals.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

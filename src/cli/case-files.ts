@@ -30,8 +30,8 @@ const caseFile = z.strictObject({
 })
 
 /**
- * Writes a failed test case to a file. Unless the case starts from a given position, also writes a
- * log for the replay page. Returns the path of the case file.
+ * Writes a failed test case to a file. If the test case does not start from a given position, the
+ * function also writes a log for the replay page. Returns the path of the case file.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk

@@ -41,8 +41,8 @@ exit code: 0 certified, 1 a promise is broken, 2 usage error, 3 the time ended b
 
 const PARTS = ['search', 'explore']
 /**
- * Time limit for exploring a ruleset's small start positions, long enough to reach every position
- * that can follow.
+ * Time limit for exploring a ruleset from its small start positions. The limit is long enough to
+ * reach every position.
  */
 const EXPLORE_SECONDS = 60
 const MINUTES_MAX = 1_440

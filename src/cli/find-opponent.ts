@@ -4,8 +4,8 @@ import { progressBar } from './progress.ts'
 import { posted, Refused, type Service } from './service-client.ts'
 
 /**
- * Polling interval of a search for an opponent. The service ends the search of a client that polls
- * too rarely.
+ * Polling interval while a player searches for an opponent. The service ends the search of a client
+ * that polls too rarely.
  */
 const ASK_MILLISECONDS = 1_000
 const TOO_LATE = 409

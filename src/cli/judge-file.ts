@@ -113,7 +113,7 @@ async function* judgeExport(
 }
 
 /**
- * Verifies a file in the old format: a header, followed by log rows that contain their commits as a
+ * Verifies a file in the old format: a header, followed by log rows whose commits are stored as a
  * string.
  */
 async function judgeLog(

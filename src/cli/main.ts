@@ -5,7 +5,10 @@ import { helpOf, nounsOf, operationNamed, requestFrom } from './admin-operations
 import { runCommand, UsageError } from './arguments.ts'
 import { ask } from './ask.ts'
 
-/** Operations that upload or download files have separate commands, so they are excluded. */
+/**
+ * Operations that upload or download files are excluded from the general command, because they have
+ * separate commands.
+ */
 const operations = everyAct.filter(({ file }) => file === null)
 
 const localCommands: Readonly<Record<string, readonly [file: string, says: string]>> = {

@@ -1,5 +1,5 @@
-// Verifies a sealed season from its published bundle, which contains all data that determines the
-// standings.
+// Verifies a sealed season (a competition with secret deals) from its published bundle, which
+// contains all data that determines the standings.
 import { z } from 'zod'
 import { BUNDLE_VERSION } from '../app/seasons/bundle.ts'
 import { resultIn, seatOfDeal } from '../app/seasons/fixture-result.ts'

@@ -1,8 +1,8 @@
 import { type Config, ConfigError } from './config.ts'
 
 /**
- * Refuses to start if the metrics would be public. Only the server calls this function, because
- * other programs do not listen on a port.
+ * Throws a `ConfigError` if the metrics would be public. Only the server calls this function,
+ * because other programs do not listen on a port.
  */
 export function requireClosedMetrics(config: Config): void {
   if (isLoopback(config.HOST) || config.METRICS_TOKEN || config.ADMIN_LISTEN) return

@@ -1,7 +1,10 @@
 import { nearestName } from '../engine/kernel/closest-name.ts'
 import { type Environment, fileVariable, secrets, variables } from './config.ts'
 
-/** Shorter names and single words are ignored, because they often belong to other programs. */
+/**
+ * Minimum length of a variable name that is checked for spelling mistakes. Shorter names and names
+ * without an underscore are not checked, because they often belong to other programs.
+ */
 const MISSPELT_CHARACTERS_MIN = 6
 
 export function misspelledVariables(env: Environment): string[] {

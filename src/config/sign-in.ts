@@ -97,7 +97,9 @@ interface SignInSettings {
   readonly OIDC_ISSUER?: string | undefined
 }
 
-/** Describes how agents sign in at /mcp. Null if agents use tokens that people give them. */
+/**
+ * Describes how agents sign in at /mcp. Returns null if people must give tokens to their agents.
+ */
 export function agentSignIn(config: SignInSettings) {
   const { PUBLIC_URL: publicUrl, OIDC_ISSUER: provider } = config
   const mode = config.MCP_SIGN_IN ?? (publicUrl === undefined ? 'off' : 'own')

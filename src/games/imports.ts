@@ -11,7 +11,9 @@ export const PACKAGE_NAME: string = name
 /** Modules of this package that the rules of a game may import. */
 export const RULE_IMPORTS = [`${PACKAGE_NAME}/kernel`, `${PACKAGE_NAME}/kit`]
 
-/** Modules that boards may import in addition. Compiled JSX imports the last module. */
+/**
+ * Module that boards may import, but rules may not. Compiled JSX imports the module `jsx-runtime`.
+ */
 export const BOARD = `${PACKAGE_NAME}/board`
 export const BOARD_IMPORTS = [...RULE_IMPORTS, BOARD, `${BOARD}/jsx-runtime`]
 

@@ -14,7 +14,10 @@ export interface Games {
   readonly registry: Readonly<Record<string, Ruleset>>
   /** The loaded packages by ruleset id. Built-in games have no package. */
   readonly packages: ReadonlyMap<string, GamePackage>
-  /** The same packages with their hashes, from which worker threads load the games. */
+  /**
+   * Folder and hash of each loaded package, as `FOLDER#HASH`. Worker threads load the games from
+   * these entries.
+   */
   readonly entries: readonly string[]
 }
 

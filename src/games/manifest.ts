@@ -4,8 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Version of the interface between games and the service. After a version change, older games may
- * not compile or run.
+ * Version of the interface between games and the service. When the version of the interface
+ * changes, older games may no longer compile or run.
  */
 export const KERNEL_API = 1
 

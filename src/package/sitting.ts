@@ -16,7 +16,7 @@ import { positionOf } from '../engine/kernel/world.ts'
 export const START = Date.UTC(2026, 0, 1)
 const LISTED_MOVES_MAX = 5_000
 
-/** Either a generator of random draws, or a list of the results in order. */
+/** Either a generator of random draws, or a list of the draws in order. */
 type Draws = Luck | readonly number[]
 const luckOf = (draws: Draws): Luck =>
   typeof draws === 'function' ? draws : scriptedLuck(...draws)

@@ -44,8 +44,8 @@ import { tableStore } from './table/table-store.ts'
 import { webhookStore } from './webhooks/webhook-store.ts'
 
 /**
- * Sizes of the connection pools. Together with the notifier, the probe and two concurrent batches,
- * a node has fourteen database connections.
+ * Sizes of the connection pools. A node has fourteen database connections: ten in the connection
+ * pools, and four for the notifier, the probe and two concurrent batches.
  */
 const LOBBY_WRITERS = 3
 const READERS = 3
@@ -68,10 +68,7 @@ interface Terms {
    * in transaction mode.
    */
   readonly direct?: string
-  /**
-   * Redis channels for notifications about moves. If they are missing, the node uses NOTIFY
-   * instead.
-   */
+  /** Redis channels for notifications about moves. Without Redis channels, the node uses NOTIFY. */
   readonly rings?: RedisChannels | undefined
   readonly archive?: ArchiveFiles | undefined
   readonly clock?: Clock

@@ -144,8 +144,8 @@ t.test('kubectl reads each object, with all its fields', { skip: withoutKubectl 
     const object = parse(text, { version: '1.1' })
     if (/^(Deployment|Service)$/.test(object.kind)) t.equal(status, 0, stderr)
     else t.match(stderr, /^error: setting a selector is only supported for Services/)
-    // The printed object must contain every field of the file, because Kubernetes omits a misspelt
-    // field.
+    // The object that kubectl prints must contain every field of the manifest, because kubectl
+    // omits misspelt fields.
     if (status === 0) t.hasStrict(JSON.parse(stdout), object)
   }
 })

@@ -12,8 +12,8 @@ import { migratedDatabase } from '../database.ts'
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
 const LIMIT = 51
 /**
- * Number of index ranges that a list query reads: four game statuses each for public games, hosted
- * games and seats.
+ * Number of index ranges that a list query reads: one for each of four game statuses in public
+ * games, in hosted games and in seats.
  */
 const RUNS = 12
 /**
@@ -22,8 +22,8 @@ const RUNS = 12
  */
 const ROWS_PER_GAME = 9
 /**
- * Maximum number of database pages that a list query reads per game. Most of them are index pages,
- * because an index of a million games has four levels.
+ * Maximum number of database pages that a list query reads per game. Most of these pages are index
+ * pages, because an index of a million games has four levels.
  */
 const PAGES_PER_GAME = 20
 const rowsMax = LIMIT * ROWS_PER_GAME + RUNS

@@ -157,8 +157,8 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
       await send(node, mover, id, ready)
       trips += store.traffic.roundTrips - start
     }
-    // When a game ends early, the service also stores the result of the game, so the test does not
-    // count such a game.
+    // A game that ends early is not counted, because the service also stores the result of the
+    // game.
     if (made < moves || (await callerToMove(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]
     tripsOfRounds.push(trips)

@@ -12,8 +12,8 @@ import { migratedDatabase } from '../database.ts'
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
 const LIMIT = 51
 /**
- * Number of index ranges that a game search reads: two visibilities and four statuses, or four
- * statuses each for hosts and seats.
+ * Number of index ranges that a game search reads: two visibilities times four statuses, or four
+ * statuses for hosts plus four statuses for seats.
  */
 const RUNS = 8
 const PAGES_PER_ID = 4
@@ -57,8 +57,8 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack': () => ({ ...anything, pack }),
 }
 /**
- * Search filters without an index. With such a filter, a game search reads only a fixed number of
- * games.
+ * Combinations of search filters for which no index exists. If no index exists, a game search reads
+ * only a fixed number of games.
  */
 const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack, in a status': () => ({ ...anything, pack, status: 'running' }),

@@ -5,7 +5,8 @@ import { type Reach, reaches } from './reach.ts'
 const foundations = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|tests\/run(?:\.ts|\/.*))$/
 /**
  * The module that imports every ruleset. With `--changed`, a change to a ruleset does not select
- * the tests that reach it only through this module, because every test that starts a service does.
+ * the tests that import the ruleset only through this module, because every test that starts a
+ * service imports this module.
  */
 const registry = 'src/engine/rulesets/index.ts'
 const service = 'tests/support/service.ts'

@@ -22,7 +22,10 @@ export function selected(
     .filter((file) => wanted.length === 0 || wanted.some((part) => bare(file).includes(part)))
 }
 
-/** `./tests/tidy.test.ts`, `dist/tests/tidy.test.js` and `tidy` mean the same file. */
+/**
+ * Removes the extension and the tier from a path, so that a test can be selected by its source
+ * file, its compiled file or its name.
+ */
 const bare = (file: string): string =>
   file
     .replace(/\/$/, '')

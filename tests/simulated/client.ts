@@ -134,7 +134,7 @@ export class SimulatedClient implements Participant {
     return id
   }
 
-  /** Joins an open game, and tries another game if other players were faster. */
+  /** Joins an open game. If other players have taken the free seats, tries another game. */
   async #join(isClosing: () => boolean): Promise<string | null> {
     const { scheduler, database } = this.#cluster
     const caller = this.#caller
@@ -170,8 +170,8 @@ export class SimulatedClient implements Participant {
   }
 
   /**
-   * Waits until the game changes; returns null if the player must wait again, and `gone` if a
-   * failover has lost the game.
+   * Waits until the game changes. Returns `gone` if a failover has lost the game, and null if the
+   * game has not started or its log was rewound.
    */
   async #wait(id: string): Promise<WaitAnswer | 'gone' | null> {
     const caller = this.#caller

@@ -13,7 +13,10 @@ interface Undo {
   readonly before: unknown
 }
 
-/** Maximum number of transactions that a failover loses. It loses only the latest transactions. */
+/**
+ * Maximum number of transactions that a failover loses. A failover always loses the latest
+ * transactions.
+ */
 const JOURNAL_MAX = 8
 const LAG_MILLISECONDS_MAX = 5_000
 
@@ -32,8 +35,8 @@ export class SimulatedDatabase {
   readonly keys = new Map<string, IdempotencyRecord>()
   readonly salts = new Map<string, readonly HeldSalt[]>()
   /**
-   * Number of log rows that the database has stored (`appended`), and number of log rows that the
-   * database has refused because the log had changed (`refused`).
+   * `appended` counts the log rows that the database has stored, and `refused` counts the log rows
+   * that the database has refused because the log had changed.
    */
   appended = 0
   refused = 0

@@ -13,9 +13,9 @@ export interface Fault {
 export type AllowedFaults = ReadonlySet<number> | null
 
 /**
- * Decides at each point at which a fault is possible whether the fault occurs. The details of a
- * fault depend only on the seed and the number of its point, so removing one fault does not change
- * the others.
+ * Decides whether a fault occurs, at each point of the simulation at which a fault is possible. The
+ * details of a fault depend only on the seed and the number of its point, so removing one fault
+ * does not change the others.
  */
 export class Faults {
   readonly struck: Fault[] = []
@@ -53,7 +53,7 @@ export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9
 
 /**
  * Removes faults while the same problem still occurs: first all faults of one kind, then halves,
- * quarters, and finally single faults. Returns the remaining faults.
+ * quarters, and finally single faults. Returns the faults that were not removed.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,

@@ -62,9 +62,7 @@ function gameOf(rules: Ruleset, packHash: string, no: number, now: number): Secr
   })
 }
 
-/**
- * Simulates clients that create, join, play and follow games through the operations of the service.
- */
+/** Simulates clients that call the service's operations to create, join, play and follow games. */
 const operations = (rules: Ruleset, failsOver: boolean): Floor => ({
   rules,
   failsOver,

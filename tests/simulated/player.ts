@@ -50,7 +50,7 @@ interface Seat {
 }
 
 /**
- * A simulated player who uses the running games of the nodes directly, without the operations of
+ * A simulated player who uses the running games of the nodes directly and calls no operations of
  * the service. The simulated player reads the game, moves, and repeats each request with the same
  * idempotency key until a result arrives.
  */

@@ -1,4 +1,4 @@
-// Runs the commands of docs/operating.md about roles, backup and restore without changes.
+// Runs the commands for roles, backup and restore exactly as docs/operating.md shows them.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

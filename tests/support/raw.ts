@@ -15,7 +15,7 @@ export async function rawTo(server: Server): Promise<Raw> {
   socket.setEncoding('utf8').on('data', (some: string) => {
     text += some
   })
-  // The socket reports an error if the other side closes the connection while this side is sending.
+  // The socket reports an error if the service closes the connection while the test is sending.
   socket.on('error', () => {})
   const received = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
   return { write: (some) => void socket.write(some), received }

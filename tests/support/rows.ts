@@ -32,7 +32,10 @@ export async function storeFirst(url: string, ...gameIds: readonly string[]): Pr
   }
 }
 
-/** Simulates a failover that loses the end of a game's log and all connections. */
+/**
+ * Simulates a failover: deletes the last rows of a game's log and closes all other database
+ * connections.
+ */
 export async function loseRows(url: string, gameId: string, from: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -25,7 +25,7 @@ export interface BotTurn<K extends Types> {
   readonly lines: readonly Line[]
 }
 
-/** The time limit is part of each decision's text, so the game must have a time limit. */
+/** The text of each decision mentions its time limit, so the game must have a time limit. */
 const DECISION_SECONDS = 600
 
 export function playBots<K extends Types>(

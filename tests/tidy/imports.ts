@@ -4,10 +4,9 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * The modules that the files of an area may import in addition to the files of the area. Each entry
- * is the path of another area, a folder or a file. Modules in `types` may only be imported with
- * `import type`. If `packages` is set, the files of the area may not import any other packages,
- * including `node:` modules.
+ * Other modules that the files of an area may import. Each entry is the path of another area, a
+ * folder or a file. Modules in `types` may only be imported with `import type`. If `packages` is
+ * set, the files of the area may not import any other packages, including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]
@@ -33,8 +32,8 @@ const transport: Direction = {
 }
 
 /**
- * The areas by path prefix; a file belongs to the area with the longest path prefix that matches
- * the file.
+ * Import rules for each area of the code. The key is a path prefix; a file belongs to the area with
+ * the longest path prefix that matches the file.
  */
 export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },

@@ -72,7 +72,7 @@ for (const { ruleset, seats, moves } of TABLES)
     }
   })
 
-/** Matches texts in which a player or counter has a number or id instead of a name. */
+/** Matches texts that show the number or id of a player or counter instead of its name. */
 const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w*[^s\W]s the\b/
 const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
 const OF_GAME: Readonly<Record<string, RegExp>> = {

@@ -109,8 +109,8 @@ const LOOKS: Looks = [
 ]
 
 /**
- * Checks the page at the widths of a phone and a desktop. Only styles depend on the width, so the
- * page is not loaded again for the second width.
+ * Checks the page with the screen width of a phone and of a desktop computer. Only styles depend on
+ * the width, so the page is not loaded again for the second width.
  */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {

@@ -72,7 +72,10 @@ export const MARKED = [
   '.act form:not(:has([aria-pressed="true"])) button[aria-pressed="false"]:enabled',
 ]
 
-/** If no board item is marked, the simulated player presses a suggested move or uses the form. */
+/**
+ * If no board item is marked, the simulated player presses the button of a suggested move or uses
+ * the form.
+ */
 export const UNMARKED = [
   '.act .choices.upright button:enabled',
   '.act form .primary:enabled',

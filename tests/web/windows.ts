@@ -79,7 +79,8 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 
 /**
  * Opens a page of the service. If the window already shows a page of the service, the test follows
- * a link, so that the browser loads no new HTML document. This saves most of a test's time.
+ * a link, so that the browser loads no new HTML document. Following a link saves most of a test's
+ * time.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)

@@ -27,7 +27,7 @@ const WORTH_IT = 1.1
 /**
  * Sequential probability ratio test on the results of pairs of games. The null hypothesis of the
  * test is the fair share of wins; the alternative is a share that is one tenth higher. Two
- * artificial pairs of results keep the variance above zero.
+ * artificial results keep the estimated variance above zero.
  */
 export function verdictOn(shares: readonly number[], fair: number): Verdict {
   if (shares.length < PAIRS_MIN) return 'open'

@@ -14,7 +14,7 @@ export interface ArenaWorkers {
 }
 
 /**
- * A message to a worker thread, without the rules of the game, because functions cannot be sent to
+ * Data for a worker thread. The rules of the game are omitted, because functions cannot be sent to
  * threads.
  */
 export interface ArenaWorkerData extends Omit<Arena, 'rules' | 'table'> {

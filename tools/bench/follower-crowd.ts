@@ -29,7 +29,7 @@ function follow(): Promise<void> {
           resolve()
           return
         }
-        // A heartbeat of the event stream has three bytes and is not counted.
+        // Heartbeats of the event stream, which have three bytes, are ignored.
         if (bytes.length <= 3) return
         arrived += 1
         tell()

@@ -1,5 +1,5 @@
 // A bot that literally follows the strategy notes in the rulebook. The built-in bot must be at
-// least as strong as the bot that follows the notes.
+// least as strong as the bot that follows the strategy notes.
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { listMoves } from '../../src/engine/kernel/sampling.ts'
 import {
@@ -146,8 +146,8 @@ function isReached({ seat, pitch, pieces }: Board, square: number): boolean {
 }
 
 /**
- * Rates how many of the player's own counters are in danger, according to note 5 in the rulebook's
- * section for agents.
+ * Rates the danger to the player's own counters, according to note 5 in the rulebook's section for
+ * agents.
  */
 function leftInDanger(board: Board): number {
   const inDanger = board.pieces.filter(
@@ -162,7 +162,7 @@ function leftInDanger(board: Board): number {
 }
 
 /**
- * Rates how far opposing Youth Counters are out of reach of the player's own counters, according to
+ * Rates the distance between opposing Youth Counters and the player's own counters, according to
  * note 6 in the rulebook's section for agents.
  */
 function outOfReach(board: Board): number {

@@ -3,8 +3,8 @@ import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
 /**
- * Number of newest games that may be unfinished. Older generated games are over, because each
- * account may have only a limited number of unfinished games.
+ * Number of newest games that may be unfinished. All older games have ended, so that no account
+ * exceeds its limit of unfinished games.
  */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']
@@ -43,7 +43,8 @@ function statementsFor(many: Many, now: number) {
   const first = now - games * millisecondsApart
   const [host, guest] = regulars
   return [
-    // The generated data is consistent, so the database does not check foreign keys and triggers.
+    // Foreign keys and triggers are switched off to save time, because the generated data is
+    // consistent.
     'set session_replication_role = replica',
     'set synchronous_commit = off',
     `create function pg_temp.id_at(at bigint, salt text) returns uuid return (

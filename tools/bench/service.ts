@@ -13,8 +13,8 @@ const MANY = { clients: 64, games: 256, movesPerGame: 60 }
  */
 const ROUNDS_TO_WARM = 6
 /**
- * Waiting time in milliseconds, because a PostgreSQL session reports its statistics only after ten
- * idle seconds.
+ * Time to wait before the statistics of PostgreSQL are read. A PostgreSQL session reports its
+ * statistics only after ten idle seconds.
  */
 const STATISTICS_MILLISECONDS = 11_000
 /**

@@ -1,6 +1,6 @@
 // Measures the length of STARPLAYER games, how these games end, and how often the built-in bot
-// beats random players. `npm run bench -- starplayer 500` sets the number of STARPLAYER games per
-// line.
+// beats random players. `npm run bench -- starplayer 500` plays 500 games for each line of the
+// output.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'

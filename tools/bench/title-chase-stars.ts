@@ -1,7 +1,7 @@
-// Measures how much the TITLE CHASE bot could still improve. Two kinds of players compete with the
-// built-in bot: one that chooses its stars optimally (by dynamic programming), and players that
-// answer one kind of decision at random. `npm run bench -- title-chase-stars 300` sets the number
-// of deals per line; each deal is played from both seats.
+// Measures how far the TITLE CHASE bot is from the best possible play. Two kinds of players compete
+// with the built-in bot: one that chooses its stars optimally (by dynamic programming), and players
+// that answer one kind of decision at random. `npm run bench -- title-chase-stars 300` plays 300
+// deals for each line of the output; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
 import { winsOf } from '../../src/engine/bots/position-value.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
@@ -33,8 +33,8 @@ const MOVES_MAX = 100_000
  */
 const COIN = 25_000
 /**
- * The optimal player treats larger amounts of money like this amount, which is enough to buy all
- * stars three times.
+ * The player with optimal stars treats larger amounts of money as this maximum, which is enough to
+ * buy all stars three times.
  */
 const COINS_MAX = 160
 /**

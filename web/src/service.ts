@@ -10,7 +10,7 @@ export type Account = Schemas['Account']
 
 const storedSignIn = storedValue('sign-in')
 
-/** Id of the account that is signed in. */
+/** Account id of the signed-in user; null if no user is signed in. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
 /** True if the service rejected the session, in which case the page shows a sign-in form. */

@@ -7,7 +7,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
 /**
  * Maximum number of seconds to wait before an automatic retry. If the service requires a longer
- * wait, the request is not retried, and the caller gets the refusal of the service.
+ * wait than this maximum, the request is not retried, and the caller gets the error of the service.
  */
 const RETRY_AFTER_SECONDS_MAX = 30
 
@@ -42,7 +42,7 @@ const isRepeatable = ({ method, headers }: Request): boolean =>
 
 /**
  * Reads the whole body of a response before the response is returned, because the connection can
- * also fail in the middle of the body. Only the body of an event stream is not read in advance.
+ * also fail in the middle of the body. The body of an event stream is left to the caller.
  */
 async function whole(answer: Response): Promise<Response> {
   if (/event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')) return answer

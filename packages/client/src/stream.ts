@@ -30,7 +30,7 @@ const SILENCE_MILLISECONDS_MAX = 45_000
 
 /**
  * Follows an event stream until the stream ends or the signal aborts, and reconnects after errors.
- * The promise is rejected if the service refuses the stream or `onItem` throws an error.
+ * Rejects if the service refuses to open the stream or `onItem` throws an error.
  */
 export async function listen<Item>(
   open: OpenStream,

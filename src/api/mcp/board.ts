@@ -26,8 +26,8 @@ const showBoard = tool({
   async run(session, { game }) {
     const { id, version, status, seat } = await call(session, observeGame, game, { text: false })
     const text = `The board of game ${id} is shown. It follows the game.`
-    // The model receives the structured data of a tool result. The data therefore omits the view of
-    // the game, and the embedded board loads the view separately.
+    // The structured data of a tool result is sent to the model, so the data omits the view of the
+    // game. The embedded board loads the view separately.
     return { text, structured: { game: id, version, status, seat, url: urlOf(session, game) } }
   },
 })

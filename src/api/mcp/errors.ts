@@ -70,7 +70,7 @@ function textOf(error: ServiceError, sent: Sent): string {
 const ruleIn = ({ code, message, clause }: ServiceError): string =>
   `No (${clause === null ? code : `${code}, ${clause}`}): ${message} Nothing has changed.`
 
-/** Replaces a full decision id with the shortened id that the model has sent. */
+/** If the model sent a shortened decision id, returns the shortened id instead of the full id. */
 const nameOf = (id: string, { decisionId }: Sent): string =>
   typeof decisionId === 'string' && namedQuestion(decisionId).id === id ? decisionId : id
 

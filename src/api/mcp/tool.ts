@@ -40,8 +40,8 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 
-// The schemas of ids have no pattern, because the service reports an invalid game id or ruleset
-// more clearly.
+// Id schemas have no pattern, because the service's errors for an invalid game id or ruleset are
+// clearer than a schema error.
 /**
  * MCP clients repeat the game id in a header, so that proxies can route the request to a node by
  * game id.

@@ -110,8 +110,8 @@ export async function turnText(
 export async function logText(session: Session, game: string, after: Cursor): Promise<Answer> {
   const request = { caller: callerOf(session), id: game, input: { after } }
   const page = await session.service.open(readLog, request).catch((error) => {
-    // A version number without a log hash may be the model's guess, so only a full cursor proves
-    // that events were lost.
+    // A version number without a log hash may be a guess by the model, so only a cursor with a log
+    // hash proves that events were lost.
     const isGuess = /^\d+$/.test(String(after)) && error?.code === 'history-rewound'
     throw isGuess ? serviceError('version-unknown', { facts: error.facts }) : error
   })

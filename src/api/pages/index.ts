@@ -58,7 +58,7 @@ const REFERENCE_PAGE = {
 }
 /** A JavaScript chunk never changes, because its name contains a hash of its content. */
 const PART = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
-/** Path of the modules that packaged boards and rules import. */
+/** URL path of the modules that the boards and rules of packaged games import. */
 const KIT = `/kit/${KERNEL_API}/`
 const THINKER = { ...PART, 'content-security-policy': policy() }
 

@@ -79,8 +79,8 @@ export async function deleteAccount(context: Context, caller: Caller): Promise<v
   requireScope(caller, 'play')
   const { authenticator, ports } = context
   const { id } = caller.account
-  // This check comes before the account leaves its games: if the account may not be deleted, its
-  // player must not lose any games.
+  // The account leaves its games only after this check, because a player whose account may not be
+  // deleted must not lose any games.
   if (await ports.accounts.holdsLastOwnerToken(id, ports.clock.now()))
     throw serviceError('last-owner')
   await leaveAllGames(context, id)

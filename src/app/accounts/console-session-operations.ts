@@ -74,7 +74,7 @@ export const signInToConsole = operation({
     ...(['sign-in-expired', 'scope-missing', 'account-banned', 'session-missing'] as const),
   ],
   run: (context, { input: { credential, page } }) =>
-    // The cast is safe because the WebAuthn library validates the type.
+    // The cast is safe because the WebAuthn library validates the credential.
     signInOperatorWithPasskey(context, credential as unknown as AuthenticationResponseJSON, page),
 })
 

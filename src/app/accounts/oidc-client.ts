@@ -36,7 +36,7 @@ export function oidcClient(terms: OidcClientTerms): OidcClient {
   let loading: Promise<{ client: typeof Client; config: Client.Configuration }> | null = null
   const load = () => {
     loading ??= configured(terms).catch((error) => {
-      // If loading the library and the settings failed, they are loaded again at the next sign-in.
+      // The next sign-in tries again to load the library and the settings.
       loading = null
       throw serviceError('identity-provider-unavailable', { cause: error })
     })

@@ -16,7 +16,6 @@ export const openSessionInput = z.union([newGuest.extend({ page }), givenToken.e
 export type OpenSessionInput = z.infer<typeof openSessionInput>
 export type TradeInput = Extract<OpenSessionInput, { token: string }>
 
-/** The session's secret is sent only in the cookie. */
 export const openedSession = z.strictObject({ account, secret: z.string() })
 export interface OpenedSession extends z.infer<typeof openedSession> {}
 export const signedIn = openedSession.omit({ secret: true })

@@ -46,8 +46,8 @@ export class TokenWatchers {
   }
 
   /**
-   * If `account` is missing, checks all watched tokens. If a check fails with an error, the token
-   * counts as valid.
+   * Ends the streams of tokens that are no longer valid. If `account` is missing, checks the tokens
+   * of all accounts. If a check fails with an error, the token counts as valid.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

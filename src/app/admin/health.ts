@@ -84,8 +84,8 @@ async function overdueAt({ ports: { log } }: Context, now: number): Promise<numb
 }
 
 /**
- * Lists operations without a recorded outcome. Operations of the last minute are excluded, because
- * they may still be running.
+ * Lists operations without a recorded outcome. The list excludes operations that started within the
+ * last minute, because such operations may still be running.
  */
 async function unknownAt({ ports, operations }: Context, now: number) {
   const changing = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name)

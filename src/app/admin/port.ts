@@ -100,8 +100,8 @@ export interface AdminStore extends AdminAccountStore {
     at: number,
   ): Promise<Buffer[] | null>
   /**
-   * The withdrawal of a pack cannot be undone. Withdrawing a pack a second time does not change the
-   * message.
+   * The withdrawal of a pack cannot be undone. If a pack is already withdrawn, the message of the
+   * first withdrawal is kept.
    */
   withdrawPack(
     capability: AuditCapability,

@@ -170,7 +170,8 @@ function requestOf({
 }: RawAdminRequest): AdminRequest<never, unknown> {
   const own = Object.entries(input).filter(([name]) => !ofEnvelope.has(name))
   const note = input.note as string | undefined
-  // The cast is safe because the API layer passes an id if and only if the operation has a subject.
+  // The cast is safe because the API layer passes an id if and only if the operation requires an
+  // id.
   return {
     caller,
     id: id as never,

@@ -7,7 +7,10 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 
 const ID_LETTERS = 32
 
-/** A page of results may be short or even empty. The next page starts at `reached`. */
+/**
+ * A page of search results may be short or even empty. To continue a search, the client passes the
+ * page's `reached` as `after`.
+ */
 export async function searchGames(
   context: Context,
   caller: Caller,

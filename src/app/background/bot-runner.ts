@@ -119,7 +119,7 @@ export class BotRunner {
       if (moves === 0 && isAsked) this.schedule(gameId)
       if (moves > 0) metrics.moves.inc({ ruleset: live.rules.id, by: 'bot' }, moves)
     } catch (error) {
-      // After an outage, the deadline scheduler finds the game again.
+      // If the failure is an outage, the deadline scheduler retries the game afterwards.
       if (error instanceof ServiceError || isOutage(error)) return
       const now = ports.clock.now()
       if (this.#failing.add(gameId, error, { now, wakeAt: now }))

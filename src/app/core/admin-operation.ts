@@ -74,8 +74,8 @@ export interface AdminOperationTerms {
   readonly audit: 'each' | 'daily'
   /**
    * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
-   * compressed. `taken`: the operation accepts a file. Operations with files are offered only in
-   * REST.
+   * compressed. `taken`: the operation accepts a file. Only the REST API offers operations that
+   * return or accept files.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }

@@ -115,8 +115,8 @@ export const preview = z.strictObject({
     .describe(
       'Text that you must type to confirm the operation; null if no confirmation is required.',
     ),
-  // This field has a separate schema, because a description would otherwise appear wherever a
-  // shared schema is used.
+  // This field does not use a shared schema, because its description would then appear for every
+  // field that uses the shared schema.
   changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
 })
 export interface Preview extends z.infer<typeof preview> {}

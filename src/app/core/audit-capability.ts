@@ -8,7 +8,10 @@ import type { AuditRecord, AuditStore } from './audit-port.ts'
 export class AuditCapability {
   readonly entry: AuditRecord
   readonly session: HiddenStateSessionRecord | null
-  /** True if the stored change completes the operation; false if it only prepares the operation. */
+  /**
+   * True if storing the change completes the operation; false if the change only prepares the
+   * operation.
+   */
   readonly completesOperation: boolean
   #hasServed = false
 

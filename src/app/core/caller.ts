@@ -8,7 +8,7 @@ export interface Caller {
   readonly scopes: ReadonlySet<Scope>
   /** The token id is null if an identity provider authenticated the caller. */
   readonly tokenId: string | null
-  /** Expiry of the caller's token; null if the token has no fixed expiry time. */
+  /** Latest time at which a token that the caller creates may expire; null for no limit. */
   readonly endsAt: number | null
   readonly lent: boolean
   readonly session?: Session

@@ -27,7 +27,8 @@ export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socke
 /**
  * Returns a function that returns true for the last request that a connection may send. The number
  * of requests per connection is limited, so that clients reconnect and new nodes get a share of the
- * connections. Node's built-in limit on requests would leave pipelined requests unanswered.
+ * connections. Node's option `maxRequestsPerSocket` is not used, because it would leave pipelined
+ * requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -39,8 +40,8 @@ export function lastOf(most: number): (connection: object) => boolean {
 }
 
 /**
- * Number of connections above the limit that still get an error response. If even more clients
- * connect, the connections are closed without a response.
+ * Number of connections above the limit that still get an error response. Any further connections
+ * are closed without a response.
  */
 const TOLD_MAX = 100
 const TOLD_MILLISECONDS = 1_000

@@ -47,11 +47,11 @@ export interface Settings {
    */
   readonly presenceMilliseconds: number
   /**
-   * In a game with short time limits, the other players may claim a win or have an absent player
-   * replaced by a bot after this time.
+   * In a game with short time limits, a player who has been absent for this long may lose: the
+   * other players may claim a win, or have a bot replace the player.
    */
   readonly absentMilliseconds: number
-  /** Public URL of the web pages. Push notices require this setting. */
+  /** Public URL of the web pages. Push notifications are sent only if the public URL is set. */
   readonly publicUrl: string | null
   readonly webhooks: boolean
   readonly webhookNetworks: readonly string[]

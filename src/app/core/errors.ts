@@ -346,8 +346,8 @@ export const kindOf = (code: string): ErrorKind =>
   Object.hasOwn(kernelKinds, code) ? kernelKinds[code as KernelCode] : 'unprocessable'
 
 /**
- * Runs engine code before a game exists, such as checking a setup or a save, and converts the
- * engine's refusals to service errors.
+ * Runs engine code before a game exists, for example to check a set-up or a saved game. Converts
+ * the engine's refusals to service errors.
  */
 export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
   try {

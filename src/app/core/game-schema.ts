@@ -27,7 +27,7 @@ export const decisionBrief = z.strictObject({
    * `game-paused`.
    */
   suspended: z.string().nullable(),
-  /** The decision's question as a sentence. It is present only with `include=words`. */
+  /** The decision's question as a sentence. The question is present only with `include=words`. */
   question: z.string().optional(),
 })
 

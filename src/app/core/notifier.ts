@@ -4,8 +4,8 @@ export type NotifierKind = 'notify' | 'redis'
 
 export interface ChangeEvents {
   /**
-   * New rows of a game's log were stored. A node reliably receives this event only for games to
-   * which it has subscribed.
+   * New rows of a game's log were stored. A node reliably receives `commit` events only for games
+   * to which it has subscribed.
    */
   readonly commit: [gameId: string, version: number]
   /**
@@ -15,8 +15,8 @@ export interface ChangeEvents {
   readonly lobby: [gameId: string, accounts: readonly string[]]
   readonly rated: [gameId: string, accounts: readonly string[]]
   /**
-   * The scheduler on another node found that a deadline of the game has passed. The node that has
-   * the game in its cache should process the deadline.
+   * The scheduler on another node found that a deadline of the game has passed. If this node has
+   * the game in its cache, the node processes the deadline.
    */
   readonly due: [gameId: string]
   /** A token was revoked; `hash` is the hash of the token's secret. */

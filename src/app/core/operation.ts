@@ -37,7 +37,10 @@ export interface OperationSpec {
    * scope `read` is required, except for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
-  /** True if the input contains a secret, so that a failed call counts as a wrong token. */
+  /**
+   * True if the input contains a secret. If the call fails, the service treats the call as an
+   * attempt to guess a token.
+   */
   readonly bySecret?: true
   /**
    * The operation's error codes, without the codes for a missing scope, because those follow from
@@ -54,9 +57,10 @@ export interface OperationSpec {
 }
 
 /**
- * `starts` is the effect of operations that start a game, and `changes` is the effect of all other
- * operations that change data. A read-only service refuses operations with either effect. A service
- * that is about to shut down refuses only operations that start a game.
+ * Operations that only read data have the effect `reads`. Operations that start a game have the
+ * effect `starts`, and all other operations that change data have the effect `changes`. A read-only
+ * service refuses operations with the effect `starts` or `changes`. A service that is about to shut
+ * down refuses only operations that start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 

@@ -54,9 +54,9 @@ export interface Limits {
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
-   * Calls within the rate limit run immediately. Further calls by the same caller run one at a
-   * time. Use this method for calls that must not be refused, but must not slow down other callers
-   * either.
+   * Calls within the rate limit run immediately. Calls above the rate limit run one at a time for
+   * each caller. Use this method for calls that must not be refused, but must not slow down other
+   * callers either.
    */
   inTurn<T>(bucket: RateLimitBucket, who: string, run: () => Promise<T>): Promise<T>
 }

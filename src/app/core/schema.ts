@@ -56,8 +56,8 @@ export const packName = z
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
 /**
- * Options or choices of a game. The ruleset defines their fields, and players may enter names in
- * them.
+ * The game options or the choices of a seat. The ruleset defines the fields, and players may enter
+ * names as values.
  */
 export const chosen = z
   .record(z.string(), z.unknown())

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LARGE_CHARACTERS = 65_536
 
 /**
- * Runs expensive steps one at a time. After an expensive step, other callers get as much time as
- * the step took, so no caller can block the node.
+ * Parses large texts one at a time. After each parse, the next parse waits for as long as the
+ * previous one took, so that other callers can use the node.
  */
 export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()

@@ -5,7 +5,8 @@ import { serviceError } from '../core/errors.ts'
 import type { TrustedKey, TrustInput } from './trusted-key-schema.ts'
 
 /**
- * A signing key from the configuration has no label, and can be removed only in the configuration.
+ * A signing key from the configuration has no label, and can be removed only from the
+ * configuration.
  */
 export async function listTrusted(
   { ports, settings }: Context,

@@ -256,8 +256,8 @@ const lineOf = ({ game: record, named = false }: ExportSource): GameLine => ({
     seats: record.seats.length,
     options: record.options,
     choices: [],
-    // A fork may have a different time limit than the original game, whose time limit applies at
-    // the start of the log.
+    // The time limit of a fork may differ from that of the original game. The log starts with the
+    // time limit of the original game.
     decisionSeconds: (record.origin ?? record).decisionSeconds,
   },
   pack: record.packHash,

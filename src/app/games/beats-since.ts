@@ -77,7 +77,7 @@ function startOf(live: LiveGame, viewer: Viewer, since: number): number {
   return Math.max(setup, versionVisibleTo(live, viewer, since))
 }
 
-/** Viewers with the same rights and the same version of the game share one cached recap. */
+/** Viewers with the same rights share one cached recap per range of game versions. */
 export function beatsOfStretch(stretch: Stretch): BeatsSince {
   const { source, viewer, over, since, version } = stretch
   const known = keptFor(source.commits)

@@ -219,8 +219,8 @@ export const choiceParser =
   }
 
 /**
- * Throws for a game that could never start. Players may leave choices open, because the ruleset
- * then chooses for them.
+ * Throws for a game that could never start. Players need not make all choices in advance, because
+ * the ruleset makes the missing choices.
  */
 export const requireStartable = (
   rules: Ruleset,

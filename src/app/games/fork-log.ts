@@ -35,8 +35,8 @@ export interface ForkSource {
     'ruleset' | 'packHash' | 'package' | 'options' | 'hints' | 'absence' | 'undo'
   > & { readonly seats: readonly Pick<SeatRecord, 'choices'>[] }
   /**
-   * Returns one part of the log for each ancestor of the fork, and then the part of the fork
-   * itself.
+   * Returns the log as parts: one part for each ancestor of the fork, followed by the fork's own
+   * part.
    */
   parts(): Promise<readonly LogPart[]>
   rows(): AsyncIterable<Pick<StoredRow, 'firstVersion' | 'lastVersion' | 'packed'>>

@@ -21,7 +21,7 @@ const AWAY_MILLISECONDS = 120_000
  * time.
  */
 const LIVE_SECONDS_MAX = 3_600
-/** An id that no account has, so a list of games for this id contains only public games. */
+/** No account has this id, so a list of games for the id contains only public games. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
 export class LobbyFeed {

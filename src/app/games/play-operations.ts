@@ -77,10 +77,7 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/**
- * Checking a move has the same rate limit as making the move, because both cost the same, except
- * that nothing is stored.
- */
+/** Checking a move costs about as much as making the move, so both have the same rate limit. */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description:

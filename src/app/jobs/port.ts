@@ -43,8 +43,9 @@ export interface SliceWork {
 }
 
 /**
- * `goesOn` renews the slice's lease and must be called before each step. If `goesOn` returns false,
- * the worker must stop, because another node may take the slice.
+ * Processes one slice of a job. The worker must call `goesOn`, which renews the slice's lease,
+ * before each game. If `goesOn` returns false, the worker must stop, because another node may have
+ * taken over the slice.
  */
 export type SliceWorker = (
   work: SliceWork,

@@ -12,8 +12,8 @@ import type { FindOpponentInput, Pairing } from './schema.ts'
 
 const AWAY_MILLISECONDS = 10_000
 /**
- * Largest difference in rating that is accepted at the start of the wait. With this difference, the
- * better player wins about two out of three games.
+ * Largest difference in rating that a match accepts when a player has just started to wait. With
+ * this difference, the better player wins about two out of three games.
  */
 const APART = 4
 const APART_PER_SECOND = 0.5

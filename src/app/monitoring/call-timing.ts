@@ -27,8 +27,8 @@ export async function timed<T>(
 }
 
 /**
- * A refused call does not count as a failure, unless the error is `busy`, because an operator must
- * fix the cause of `busy`. An error that is caused by a bug always counts as a failure.
+ * Most refused calls do not count as failures. A `busy` error counts as a failure, because an
+ * operator must fix its cause. An error that is caused by a bug always counts as a failure.
  */
 const isNo = (error: unknown): boolean =>
   error instanceof Refusal || (error instanceof ServiceError && error.kind !== 'busy')

@@ -20,8 +20,8 @@ const PAUSE_MILLISECONDS_MAX = 3_600_000
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /**
- * Maximum number of failing games that are tracked. If more games fail, they must have a common
- * cause.
+ * Maximum number of failing games that are tracked. If the number of failing games exceeds this
+ * maximum, the games must have a common cause.
  */
 const FAILING_GAMES_MAX = 100_000
 

@@ -146,8 +146,8 @@ const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 
 /**
- * If the client is a program on the user's computer, the port of the redirect URI may differ (RFC
- * 8252).
+ * If the client is a program on the user's computer, the port of the redirect URI may differ from
+ * the registered port (RFC 8252).
  */
 export const isRegistered = (registered: readonly string[], uri: string): boolean =>
   URL.canParse(uri) &&

@@ -109,8 +109,8 @@ export class PackLibrary {
   }
 
   /**
-   * Stores the content packs that are offered, because games may need them after they are no longer
-   * offered.
+   * Stores the content packs that can be chosen for new games, because running games may need a
+   * pack after it is no longer offered.
    */
   async keepOffered(): Promise<void> {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))
@@ -178,7 +178,10 @@ export class PackLibrary {
     return pack
   }
 
-  /** Includes deleted content packs that games still use. */
+  /**
+   * Returns the hash of an uploaded content pack, even if the pack was deleted but a game still
+   * uses it.
+   */
   async hashOfUpload(name: string): Promise<string | null> {
     const found = await this.upload(name, null)
     if (found) return found.hash

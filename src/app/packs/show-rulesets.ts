@@ -75,7 +75,7 @@ export async function rulesText(
   return part === 'guide' ? guide : `${guide.trimEnd()}\n\n${clauses}`
 }
 
-/** Callers also see the private packs that they uploaded. */
+/** Returns a content pack. A private pack is visible only to the account that uploaded the pack. */
 export async function showPack(
   { packs }: Context,
   caller: OptionalCaller,

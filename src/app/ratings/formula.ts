@@ -2,7 +2,7 @@ import { type Rating, rated, UNRATED } from '../../engine/bots/weng-lin.ts'
 import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.ts'
 
 /**
- * Fixed rating of the built-in bot at the reference level. The rating never changes, so that
+ * Fixed rating of the built-in bot at the reference level. The bot's rating never changes, so that
  * players cannot gain unlimited rating from the bot, and ratings from different years stay
  * comparable.
  */
@@ -10,7 +10,7 @@ const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
  * Weight of a game in which one account plays against bots only. The weight is low, because a
- * player can repeat such games without limit.
+ * player can play any number of games against bots.
  */
 const WEIGHT_ALONE = 0.5
 

@@ -29,8 +29,8 @@ export async function resultOf(
   const outcome = rules.outcome(replay(rules, table, commits).state, table)
   if (outcome === null) throw new Error(`${game} has ended, but its log has no outcome`)
   const away = new Set(commits.flatMap(({ cause }) => (isClaim(cause) ? cause.seat : [])))
-  // A player who left the game gets the final rank of the seat. If other players claimed the win,
-  // the player gets the last rank instead.
+  // A player who left the game gets the final rank of the seat. If other players claimed the win
+  // because the player was absent, the player gets the last rank.
   const players = seats.map(({ seat, kind, account }) => ({
     kind: kind === 'bot' ? ('bot' as const) : ('account' as const),
     account,

@@ -20,7 +20,9 @@ export function requireOfferedLevels(
       throw serviceError('unknown-level', { facts: { level, levels, seats: seats.length } })
 }
 
-/** The operator's current configuration may lower the level of the bot that has the seat. */
+/**
+ * The operator's current configuration may limit the bot that plays for the seat to a lower level.
+ */
 export function levelAt(
   { seats, absenceLevel }: Seated,
   seat: number,

@@ -15,7 +15,7 @@ const TIME_OUTS_MAX = 200
 
 /**
  * Games in which processing a time-out failed because of a bug. Only the deadline scheduler reports
- * these bugs.
+ * bugs in the processing of time-outs.
  */
 const broken = new WeakSet<LiveGame>()
 
@@ -40,8 +40,8 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 
 /**
  * Processes the overdue time-outs of a game, and derives the open decisions after each of them.
- * Every access to the game must call this function first. A game that is quarantined or paused by
- * the service mode does not change.
+ * Call this function before every access to the game. A game that is quarantined or paused by the
+ * service mode does not change.
  */
 export function expireOverdue(command: CommandContext): void {
   const { live, game, now } = command

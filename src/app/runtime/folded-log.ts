@@ -132,8 +132,8 @@ export class FoldedLog {
     const epoch = this.#reader.epoch()
     const log = this.#read(await this.#reader.again())
     const kept = this.#known.commonWith(log)
-    // If the cached log and the stored log share no row, the seats may differ too, or the game may
-    // not have started.
+    // If the cached log and the stored log have no row in common, the cached game cannot be kept:
+    // even the seats may have changed, or the game may not have started.
     if (kept === 0) throw rewoundTo(log.version)
     if (kept < this.#known.version) this.#rewinds.push(kept)
     this.#known = log

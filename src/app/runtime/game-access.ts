@@ -44,7 +44,7 @@ export async function findLiveGame(
 ): Promise<{ live: LiveGame | null; record: SecretGameRecord }> {
   const running = await context.live.load(gameId)
   const record = await findGameRecord(context, who, gameId, running?.record)
-  // The game may have started after its record was read.
+  // If the game started after the first attempt to load it, the game is loaded again.
   const live = running ?? (record.startedAt === null ? null : await context.live.load(gameId))
   if (live?.isOver && !live.showsEnd && !isAwaited) {
     await requireUnsealed(context, live.record)

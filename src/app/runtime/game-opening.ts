@@ -29,8 +29,8 @@ export const openingOf = (
 })
 
 /**
- * Returns the data that the log of a new game begins with. In the logs of older versions, this data
- * has no field `covered`.
+ * Returns the start parameters in the log of a new game. Logs that older versions wrote have no
+ * field `covered`.
  */
 export const openingOfNew = (
   { covers }: Ruleset,
@@ -48,8 +48,8 @@ export function newHolders({ id, seats }: Pick<GameRecord, 'id' | 'seats'>): {
 }
 
 /**
- * If the salt of a seat was deleted, its account can no longer be hashed, so the commitment from
- * the log is used.
+ * If the salt of a seat was deleted, the account in the seat can no longer be hashed, so the seat
+ * keeps the commitment that the log contains.
  */
 export function holdersBy(
   { id: game, seats }: Pick<GameRecord, 'id' | 'seats'>,

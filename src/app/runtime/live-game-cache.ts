@@ -158,8 +158,8 @@ export class LiveGameCache {
   }
 
   /**
-   * After notifications were missed, reloads the records of games that are in use. All other
-   * records are reloaded before their next use.
+   * After notifications were missed, reloads the records of games that are in use. The records of
+   * games that are not in use are reloaded before their next use.
    */
   async reloadMissed(): Promise<void> {
     for (const { id } of this.all()) this.#unsure.add(id)

@@ -303,15 +303,15 @@ export class LiveGame {
     const isSettled = this.isOver && !this.isStale
     if (!isSettled && (await this.#catchUp())) {
       this.#listeners.onAdvance(this)
-      // The log has just been read and the state is current, so commands without commits get a
-      // correct answer.
+      // The log has just been read, so a command that makes no commit can answer from the current
+      // state.
       const again = this.#runCommands(flight.decided.map(({ waiting }) => waiting))
       if (again.commits.length > 0) await this.#send(again)
       else this.#settle(again.decided)
       return
     }
-    // Either the row that the notification announced was not stored, or another notification for
-    // the row will follow.
+    // If a notification announced a row that is missing here, the row was not stored, or another
+    // notification for the row will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }

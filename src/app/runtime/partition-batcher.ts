@@ -6,8 +6,8 @@ import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
 /**
- * Maximum number of games per read of the log. Most reads of a log are short, but a game that is
- * not cached needs its complete log.
+ * Maximum number of games whose log rows one query reads. Most reads of a log are short, but a game
+ * that is not cached needs its complete log.
  */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2

@@ -36,8 +36,8 @@ export interface RowPosition {
 }
 
 /**
- * Identifies one run of a database server. Two runs must be distinguished, because a restart or
- * failover may lose data.
+ * Identifies one run of a database server. After a restart or failover, the id changes, because the
+ * database may have lost data.
  */
 export type ServerEpoch = string
 
@@ -92,7 +92,8 @@ export interface EventLog {
   /**
    * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Other nodes are notified later.
+   * When the promise resolves, the rows are durable, but other nodes may not have been notified
+   * yet.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -163,13 +164,13 @@ export interface GameRecord {
   readonly origin: OriginRecord | null
   readonly rematchOf: string | null
   /**
-   * The deal that is played in a game of a sealed season, as `SEASON/NUMBER`. This text is part of
-   * the name of every random draw in the game.
+   * The deal that is played in a game of a sealed season, as `SEASON/NUMBER`. The service derives
+   * every random draw of the game from the name of the deal.
    */
   readonly lot: string | null
   /**
-   * Time at which the sealed season is revealed. Until the reveal, only the player can see the
-   * game, and the end of the game is hidden from the player too.
+   * Time at which the games of a sealed season become public. Until the game becomes public, only
+   * the player can see the game, and the end of the game is hidden from the player too.
    */
   readonly sealedUntil: number | null
   /**
@@ -300,9 +301,15 @@ export interface GameStore {
   lockSeeds(most: number): Promise<number>
   salts(id: string): Promise<HeldSalt[]>
   packagesInUse(): Promise<PackageInUse[]>
-  /** Returns the newest games first. Throws `TooManyListQueries`. */
+  /**
+   * Returns the newest games first. Throws `TooManyListQueries` if the queue of list queries is
+   * full.
+   */
   list(query: ListedGames): Promise<ListedGame[]>
-  /** Returns the newest games first. Throws `TooManyListQueries`. */
+  /**
+   * Returns the newest games first. Throws `TooManyListQueries` if the queue of list queries is
+   * full.
+   */
   listed(ids: readonly string[]): Promise<ListedGame[]>
   invited(code: string): Promise<InvitedGame | null>
   countHosted(account: string): Promise<number>
@@ -315,7 +322,8 @@ export interface GameStore {
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
    * For each key, runs only one call of `work` at a time, even across nodes. If a node dies, the
-   * keys that it uses are released. Throws `TooManyListQueries` after a long wait.
+   * keys that it uses are released. Throws `TooManyListQueries` if the call has waited for a long
+   * time.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

@@ -35,8 +35,8 @@ export interface EntryRecord {
 
 export interface FixtureResult {
   /**
-   * The entrant's share of the win in the game. It is less than 1 if several seats share first
-   * place.
+   * The season entrant's points for the game: 1 for winning alone, a fraction if several seats
+   * share first place, and otherwise 0.
    */
   readonly win: number
   readonly margin: number
@@ -45,7 +45,7 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Counts that the service reports for a game, but that the game's log does not prove. */
+/** Numbers that the service counted during a game and that the game's log does not prove. */
 export interface FixtureCounts {
   readonly illegal: number
   /**

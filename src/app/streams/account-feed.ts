@@ -40,8 +40,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of the last check that began before the reader got the first state. The results of this
-   * check and of earlier checks may be older than that state.
+   * Number of the last check that began before the reader received its first state. The results of
+   * this check and of earlier checks may be older than that state.
    */
   hadLooks: number
   failure: unknown
@@ -50,8 +50,8 @@ interface Reader {
 
 /**
  * Notifications mark games and accounts as changed. Each changed game is read only once for all
- * readers, and each reader gets the differences. A reader always receives the complete state first,
- * and then one message per check.
+ * readers, and each reader receives only the changes. A reader always receives the complete state
+ * first, and then one message per check.
  */
 export class AccountFeed {
   readonly #context: Context

@@ -19,7 +19,7 @@ import './follow-game.ts'
 import { type Waiting, waitUntil } from './wait-for-turn.ts'
 
 const TURN_CHARACTERS_MAX = 4_000
-/** Maximum length, in characters, of the events in the text of a turn. */
+/** Maximum number of characters that a turn text uses for events. */
 const NEWS_CHARACTERS_MAX = 1_500
 const LINE_CHARACTERS_MAX = 1_000
 const PAGE_CHARACTERS_MAX = 3_500
@@ -78,8 +78,8 @@ export function describeTurn(
 }
 
 /**
- * If the description of the open decisions is too long, it only names the types of moves and refers
- * to the rules for their fields.
+ * If the description of the open decisions is too long, the turn text only names the types of moves
+ * and refers to the rules, which describe the fields of each move.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
   // The options of each decision are computed only once, because the bot that computes them is

@@ -41,8 +41,8 @@ export class Followers {
   readonly #waiting = new Map<string, Set<() => void>>()
   readonly #flows: PushFollowers
   /**
-   * Batches that several clients share. The key of the map is the array of commits, because the
-   * array is replaced if the log loses rows.
+   * Batches that several clients share. The array of commits serves as the key of the map, because
+   * the log gets a new array if it loses rows.
    */
   readonly #shared = new WeakMap<LiveGame['commits'], Map<string, FollowedBatch>>()
   #leaving = false

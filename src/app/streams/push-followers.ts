@@ -4,7 +4,7 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /**
- * Maximum number of positions per game for which the next batch is remembered. Most event streams
+ * Maximum number of log positions per game for which the next batch is cached. Most event streams
  * are at the end of the log, so a few positions are enough.
  */
 const PLACES_MAX = 8
@@ -64,8 +64,8 @@ export class PushFollowers {
   }
 
   /**
-   * Flushes after the current answers were sent, so that a client receives all new events in one
-   * write.
+   * Schedules a flush that runs after the current responses have been sent, so that a client
+   * receives all new events in one write.
    */
   scheduleFlush(gameId: string): void {
     if (!this.#games.has(gameId)) return

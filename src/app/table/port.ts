@@ -13,8 +13,8 @@ export interface PresenceRecord {
   readonly seat: number
   readonly node: string
   /**
-   * For a player's seat, 1 if the player is connected to this node, and otherwise 0. For watchers,
-   * the number of their connections.
+   * For a player's seat, the value is 1 if the player is connected to this node, and otherwise 0.
+   * For watchers, the value is the number of their connections.
    */
   readonly here: number
   readonly at: number

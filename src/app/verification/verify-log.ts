@@ -59,8 +59,8 @@ export async function verifyLog(
 }
 
 /**
- * Returns the seats with the accounts that had them at the start, because the commitments in the
- * log are for those accounts.
+ * Returns the seats with the accounts that had them at the start, because the log's commitments
+ * were computed from those accounts.
  */
 const seatedFirst = ({ seats }: SecretGameRecord, salts: readonly HeldSalt[]): SeatRecord[] =>
   seats.map((one) => {

@@ -108,8 +108,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * If the node crashes after this step, the notice may be lost, but no other node sends it a
-   * second time.
+   * After `hold`, no other node sends the notice a second time, but the notice is lost if this node
+   * crashes.
    */
   async #sendOnce(one: TakenDelivery, notice: DeliveryContent): Promise<void> {
     const { webhooks, clock } = this.#context.ports

@@ -11,7 +11,8 @@ import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
 /**
- * All games are also checked periodically, because a notification may get lost or a node may die.
+ * In addition, all games are checked periodically, because a notification may be lost or a node may
+ * crash.
  */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100
@@ -19,8 +20,8 @@ const FAILING_PER_LOOK = 100
 const TOLD_MAX = 50_000
 const ACCOUNTS_KNOWN_MAX = 50_000
 /**
- * A player must be away from the game for this long before the browser notifies the player of a
- * turn.
+ * Delay before the browser notifies a player of a turn. The player must be away from the game
+ * during the whole delay.
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 /**
@@ -30,8 +31,8 @@ export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 const DAY_SECONDS = 86_400
 
 /**
- * Creates webhook messages for changed games. A move only marks its game as changed, so that moves
- * stay fast, and the game is read later.
+ * Creates webhook messages for changed games. To keep moves fast, a move only marks its game as
+ * changed, and a later round reads the game.
  */
 export class MessageProducer {
   readonly #context: Context

@@ -122,8 +122,8 @@ export interface WebhookStore {
   turn(capability: AuditCapability, webhook: WebhookRecord, at: number): Promise<void>
   remove(account: string, id: string): Promise<boolean>
   /**
-   * Adds a secret to a webhook. Earlier secrets stay valid until `othersEndAt`, or until they
-   * expire if that is earlier.
+   * Adds a secret to a webhook. Earlier secrets stay valid until `othersEndAt`, unless they expire
+   * before that time.
    */
   addSecret(webhook: string, secret: string, othersEndAt: number): Promise<void>
   secrets(webhook: string, at: number): Promise<string[]>

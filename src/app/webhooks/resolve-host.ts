@@ -3,8 +3,8 @@ import { Resolver } from 'node:dns/promises'
 const RESOLVE_MILLISECONDS_MAX = 1_000
 
 /**
- * `dns.lookup` is not used, because slow host names would block its four threads. DNS answers that
- * arrive too late are ignored.
+ * `dns.lookup` is not used, because slow host names would block the four threads of Node's thread
+ * pool. DNS answers that arrive too late are ignored.
  */
 export async function resolveHost(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: RESOLVE_MILLISECONDS_MAX, tries: 1 })

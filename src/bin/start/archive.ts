@@ -9,8 +9,8 @@ type Named = Pick<
 >
 
 /**
- * Opens the archive, which is a folder or `s3://bucket/prefix`. Returns undefined if no archive is
- * configured.
+ * Opens the archive, a folder or an S3 location such as `s3://bucket/prefix`. Returns undefined if
+ * no archive is configured.
  */
 export function archiveIn(config: Named): ArchiveFiles | undefined {
   const { ARCHIVE: place } = config

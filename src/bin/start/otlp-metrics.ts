@@ -25,7 +25,7 @@ export interface MetricsExporter {
 
 /**
  * Exports metrics as JSON with OTLP over HTTP, under the same names as in `/metrics`. Returns null
- * if the OpenTelemetry variables do not configure an export of metrics.
+ * if no OpenTelemetry environment variable enables the export of metrics.
  */
 export function startMetricsExport(env: Environment, metrics: Metrics): MetricsExporter | null {
   if (!isConfigured(env)) return null

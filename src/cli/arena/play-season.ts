@@ -34,7 +34,7 @@ interface Turn {
   readonly options: readonly string[]
 }
 
-/** A line in the log of a run. Log lines must not contain keys or tokens. */
+/** An entry in the log of an arena run. Log entries must not contain keys or tokens. */
 interface LogLine {
   readonly agent: string
   readonly game: string

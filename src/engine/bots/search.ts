@@ -119,7 +119,7 @@ function isWorthSearching<K extends Types>(
 
 /**
  * If a decision has at most this many legal moves, the search compares all of them. If a decision
- * has more legal moves, the search compares only some of them.
+ * exceeds this number of legal moves, the search compares only some of them.
  */
 const LISTED_MAX = 40
 /**
@@ -158,9 +158,9 @@ class Candidate<K extends Types> {
   tries = 0
   #worth = 0
   /**
-   * Sum of the differences in value between this move and the move that the bot would play without
-   * a search. To compare two moves, both moves are simulated with the same hidden information and
-   * the same random draws.
+   * Total advantage of this move, in chance of winning, over the move that the bot would play
+   * without a search. For a comparison, both moves are simulated with the same hidden information
+   * and the same random draws.
    */
   #gain = 0
   #square = 0

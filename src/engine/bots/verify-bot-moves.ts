@@ -14,8 +14,7 @@ export type SeedOf = (part: number, decisionId: string) => number | null
 export interface BotsFound {
   same: number
   /**
-   * Number of bot moves that were confirmed although the search was stopped before all simulations
-   * were finished.
+   * Number of confirmed bot moves whose search was stopped before all simulations were finished.
    */
   shortened: number
   /**

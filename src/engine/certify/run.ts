@@ -51,8 +51,8 @@ export interface Watcher {
 }
 
 /**
- * Interval, in moves of a test game, at which a move is also played in the mirrored position to
- * check the symmetry of the rules.
+ * Number of moves of a test game between two checks of the symmetry of the rules. Each check plays
+ * a move in the mirrored position as well.
  */
 const TURNED_STRIDE = 4
 /** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */

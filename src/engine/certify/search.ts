@@ -108,9 +108,9 @@ interface Playing {
 }
 
 /**
- * Plays a test game: two thirds of the games use swarm testing, one sixth use built-in bots, and
- * one sixth choose all moves uniformly at random. Some games with swarm testing continue from a
- * rarely visited position.
+ * Plays a test game. Two thirds of the games use swarm testing, in which each game prefers
+ * different types of moves; one sixth use built-in bots, and one sixth choose all moves uniformly
+ * at random. Some games with swarm testing continue from a rarely visited position.
  */
 function play(run: Run, chance: Chance, { style: no, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0

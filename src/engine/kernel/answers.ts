@@ -15,8 +15,8 @@ export interface Answer<K extends Types = Types> {
 }
 
 /**
- * Returns the answer in a commit of the game's log. Returns null if the commit is not a move, or if
- * the answered decision is not open in `game`.
+ * Returns the move of a commit together with the decision that the move answered. Returns null if
+ * the commit is not a move, or if the answered decision is not open in `game`.
  */
 export function answerAt<K extends Types>(
   game: Game<K>,

@@ -149,7 +149,7 @@ export type Show =
  */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One animation step, which starts at the version at which the previous animation step ended. */
+/** One animation step. The field `from` of a step equals the field `to` of the previous step. */
 export interface Beat {
   /** Version of the game before the first event of the animation step. */
   readonly from: number
@@ -184,10 +184,9 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * Determines how an animation shows an event without a separate scene. With `joins`, the sentence
- * that describes the event is added to the current animation step. With `leads`, the sentence that
- * describes the event starts the next animation step. With `quiet`, the sentence that describes the
- * event is hidden.
+ * Shows an event without a separate scene. With `joins`, the sentence that describes the event is
+ * added to the current animation step. With `leads`, the sentence that describes the event starts
+ * the next animation step. With `quiet`, the sentence that describes the event is hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 
@@ -195,8 +194,8 @@ type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | B
 
 /**
  * Functions that create an animation step for each type of event, and for each type of event that
- * some viewers see without its secrets. If the function for a type of event is missing, the code
- * does not compile.
+ * some viewers see without its secrets. The code does not compile if a type of event has no
+ * function.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {

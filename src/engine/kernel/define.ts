@@ -57,9 +57,9 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the event without its secrets, as other viewers see it; needed only if the list `hides`
-   * is not flexible enough for the event. If an event has neither `mask` nor `hides`, other viewers
-   * see only that an event happened.
+   * Returns the event as other viewers see it, without its secrets. Most events need only the list
+   * `hides` instead of this function. If an event has neither `mask` nor `hides`, other viewers see
+   * only that an event happened.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }
@@ -71,7 +71,7 @@ type MaskOf<E extends Tagged, Hidden, Counts> = Omit<E, Hidden & string> & {
 } & { readonly [Size in Counts[keyof Counts] & string]: number }
 
 /**
- * Defines an event that only some seats see in full. The other viewers see the event without its
+ * Defines an event that only some seats see in full. All other viewers see the event without its
  * secrets, or see only that an event happened.
  */
 export function secret<

@@ -30,8 +30,8 @@ export type HeavyVersions = () => ReadonlySet<number>
 
 /**
  * Summarizes events as sentences with at most `most` characters in total. The marks for omitted
- * events do not count towards this maximum. If some sentences about events must be omitted,
- * important sentences are kept first, and then the newest sentences. Each gap in the summary is
+ * events do not count towards this maximum. If the summary would be too long, important sentences
+ * are kept first, and the remaining space goes to the newest sentences. Each gap in the summary is
  * marked with the number of omitted events and a hint on how to read the omitted events.
  */
 export function digest(

@@ -20,7 +20,7 @@ export type Policy<K extends Types = Types> = (
 
 /**
  * Two numbers for each feature of a position: the feature's weight at the start of the game, and
- * how much the weight changes until the end.
+ * the change of this weight by the end of the game.
  */
 export type Weights<Feature extends string = string> = {
   readonly [feature in Feature]: readonly [atFirst: number, byTheEnd: number]
@@ -50,7 +50,7 @@ export interface LevelFigures {
   readonly rating?: number
 }
 
-/** Hints that improve the play of bots that search. */
+/** Information from a ruleset that makes the search of its bots stronger. */
 export interface Evaluation<K extends Types = Types> {
   /**
    * A fast bot that chooses the moves in simulated games. The bot for simulated games must be about
@@ -72,7 +72,8 @@ export interface Evaluation<K extends Types = Types> {
   readonly about?: readonly K['kind'][]
   /**
    * Returns the moves that a search should compare if a decision has too many legal moves to
-   * compare all of them. The search also compares the moves that the ruleset's bot proposes.
+   * compare all of them. In addition to these moves, the search compares the moves that the
+   * ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]
 }

@@ -10,8 +10,8 @@ import { counterpart } from './turn.ts'
 import type { Types } from './types.ts'
 
 /**
- * If a decision has at most this many legal answers, the player sees all of them. If a decision has
- * more legal answers, the player sees only examples.
+ * Maximum number of legal answers for which the player sees all answers. If a decision has more
+ * legal answers than this maximum, the player sees only examples.
  */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8

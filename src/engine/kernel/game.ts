@@ -117,7 +117,7 @@ export interface HandOverCause {
 export interface Commit<K extends Types = Types> {
   /**
    * The move or other action that this commit of the log records. Before the game is over, only
-   * admins see the action of a commit, because the action may be a secret move.
+   * admins see the `cause` of a commit, because the commit may record a secret move.
    */
   readonly cause: Cause<K>
   readonly at: number

@@ -117,7 +117,7 @@ export interface Witnesses<K extends Types> {
   readonly checks: Readonly<Record<string, string>>
   /** Clauses of the rulebook that cannot be tested by playing; the keys are the reasons. */
   readonly never: Readonly<Record<string, string>>
-  /** Types of event that no test game reaches, each with the reason. */
+  /** For each type of event that no test game reaches, the reason why. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 

@@ -128,8 +128,8 @@ function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: 
 }
 
 /**
- * Returns an unused id for a decision. A simulated game may open decisions at an old version of the
- * game, so ids that are in use are skipped.
+ * Returns an unused id for a decision. The version of a simulated game may be outdated, so ids that
+ * are in use are skipped.
  */
 function newId<K extends Types>(
   { version, open: was }: ReopenInput<K>,
@@ -183,8 +183,8 @@ function sharedClock<K extends Types>(
 }
 
 /**
- * Copies the remaining time of a clock to a decision. A suspended decision has no deadline, even if
- * its shared clock is running.
+ * Copies the deadline and the remaining time of a clock to a decision. A suspended decision has no
+ * deadline, even if its shared clock is running.
  */
 function readClock<K extends Types>(one: Mutable<OpenDecision<K>>, { deadline, left }: Clock) {
   one.deadline = one.suspendedBy === undefined ? deadline : null

@@ -16,8 +16,7 @@ export type Pace<O> = (Share | Printed) & {
 interface Share {
   /**
    * Factor by which the standard time limit `decisionSeconds` of a game is multiplied. If the
-   * factor for the time limit is below 1, a player who misses the deadline does not count as
-   * absent.
+   * factor is below 1, a player who misses the deadline does not count as absent.
    */
   readonly share: number
 }

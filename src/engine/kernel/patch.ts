@@ -1,7 +1,7 @@
 type Key = string | number
 /**
  * Changes to a JSON value. Each entry of the patch is a path and the new value at this path. An
- * entry of the patch without a value removes the key.
+ * entry without a value removes the key at its path.
  */
 export type Patch = readonly (readonly [path: readonly Key[], value?: unknown])[]
 type Change = Patch[number]

@@ -283,7 +283,7 @@ function requireAccepted<K extends Types>(
 
 /**
  * Thrown at the first event or random draw of a move. An illegal move is refused before its first
- * event or random draw, so this error means that the rules accept the move.
+ * event or random draw, so a move that throws `ACCEPTED` is legal.
  */
 const ACCEPTED = new Error('the move is accepted')
 const accept = (): never => {

@@ -22,7 +22,7 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. The other viewers see the event without its secrets, or see
+ * Determines who sees an event in full. All other viewers see the event without its secrets, or see
  * only that an event happened.
  */
 export interface EventSpec<E extends Tagged = Tagged> {
@@ -33,8 +33,8 @@ export interface EventSpec<E extends Tagged = Tagged> {
   /** True if the event may reveal a secret, such as a drawn card or a captured counter. */
   readonly reveals?: boolean
   /**
-   * True if a viewer who may not see the event does not even learn that an event happened before
-   * the next public event.
+   * True if viewers who may not see the event learn that it happened only together with the next
+   * public event.
    */
   readonly whispered?: boolean
 }
@@ -188,9 +188,8 @@ export interface Ruleset<K extends Types = Types> {
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * Maximum number of events that one move may cause, including automatic steps. The maximum number
-   * of events detects endless loops, and must be slightly higher than the longest chain of events
-   * in the game.
+   * Maximum number of events that one move may cause, including automatic steps. The maximum stops
+   * endless loops, so it must be slightly higher than the longest chain of events in the game.
    */
   readonly eventsPerCommitMax?: number
 

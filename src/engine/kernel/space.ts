@@ -98,7 +98,7 @@ export const record = <R extends object>(parts: Parts<R>): Domain<R> => ({ recor
 export const either = <T>(...cases: readonly Domain<T>[]): Domain<T> => ({ either: cases })
 export const optional = <T>(domain: Domain<T>): Domain<T | undefined> => ({ optional: domain })
 
-/** With fewer items than this, comparing all pairs is faster than building a `Set`. */
+/** Number of items up to which comparing all pairs is faster than building a `Set`. */
 const FEW = 24
 
 const different = <T>(items: readonly T[]): readonly T[] =>
@@ -129,8 +129,8 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // If a part is an object, it is a description of the allowed values; any other part is the only
-    // allowed value.
+    // An object describes the allowed values of a field; any other value is the only allowed value
+    // of the field.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields

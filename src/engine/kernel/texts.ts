@@ -46,8 +46,8 @@ export interface Aside {
 }
 
 /**
- * Returns the last earlier event of a type that everyone sees. Returns null if the part of the log
- * that the caller has contains no such event.
+ * Returns the last earlier event of a type that everyone sees. Returns null if the caller's part of
+ * the log contains no event of the requested type.
  */
 export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
   type: T,
@@ -159,7 +159,8 @@ export interface GameResult {
   /** Clause of the rulebook that ended the game. */
   readonly clause: string
   /**
-   * One row for each seat, in the order of the ranking, which is usually the order of the totals.
+   * One row for each seat, in the order of the ranking. In most games, the order of the ranking is
+   * also the order of the totals.
    */
   readonly rows: readonly ResultRow[]
 }

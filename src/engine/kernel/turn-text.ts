@@ -57,7 +57,7 @@ export function linesOfNow<K extends Types>(
   return [...factsFor(rules, game, viewer), ...questions, ...awaited]
 }
 
-/** Returns lines about the position that matter for the seat; none for spectators. */
+/** Returns facts about the position that concern the seat. Spectators get no facts. */
 export function factsFor<K extends Types>(
   rules: Ruleset<K>,
   { state, table }: Game<K>,

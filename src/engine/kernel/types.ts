@@ -1,5 +1,5 @@
-// Basic types of the engine. The file with the basic types imports nothing, so that every module
-// can import it.
+// Types that all modules of the engine share. The file imports nothing, so that every module can
+// import the file.
 
 export type Seat = number
 export type Viewer = Seat | 'spectator' | 'admin'
@@ -78,7 +78,7 @@ export interface Decision<K extends Types = Types> {
   /**
    * Determines how much other viewers see of the decision. `all` (the default) shows other viewers
    * the decision's seat, kind and deadline. `count` shows other viewers only how many seats have
-   * not answered the decision yet. `seat` shows other viewers nothing about the decision.
+   * not answered the decision yet. `seat` hides the decision from other viewers completely.
    */
   readonly shownTo?: 'all' | 'count' | 'seat' | undefined
 }

@@ -31,7 +31,10 @@ export interface VerifiedSetup {
 }
 
 export interface RecordedFacts {
-  /** Returns the recorded values of those start parameters that the log also contains. */
+  /**
+   * Returns the values that the service recorded for the start parameters in `stated`, which come
+   * from the log.
+   */
   opening(stated: Opening): Partial<Opening>
   readonly wakeAt?: (game: Game, at: number) => number | null
   readonly isOver: boolean

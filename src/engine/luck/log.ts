@@ -7,15 +7,15 @@ export const pack = <K extends Types>(commits: readonly Commit<K>[]): string =>
   JSON.stringify(commits)
 
 /**
- * Parses the commits in a row of a log, which the function `pack` wrote. The parsed commits are not
- * validated, because the hashes of the log protect them.
+ * Parses commits that the function `pack` wrote. The parsed commits are not validated, because the
+ * hashes of the log protect them.
  */
 export const unpack = <K extends Types>(packed: string): Commit<K>[] =>
   JSON.parse(packed) as Commit<K>[]
 
 /**
- * Version of the package that contains the rules with which a game was started. Games with built-in
- * rulesets have no package.
+ * Version of the package that contains the game's rules. Games with built-in rulesets have no
+ * package.
  */
 export const gamePin = z.strictObject({
   name: z.string().max(214),

@@ -1,7 +1,7 @@
 /**
- * State of SHA-256 (FIPS 180-4) after hashing a prefix. With the stored state of SHA-256, many
+ * SHA-256 state (FIPS 180-4) after a prefix was hashed. With the stored state of SHA-256, many
  * short texts with the same prefix are hashed quickly. For long texts, or texts without a common
- * prefix, hashing with `node:crypto` is faster.
+ * prefix, `node:crypto` hashes faster than this module.
  */
 export interface Begun {
   readonly state: Int32Array

@@ -61,7 +61,7 @@ export interface PartSeed {
 
 /**
  * Returns the seeds for the searches of bots, one seed for each part of a log. The log of a fork
- * also contains the parts of the original games.
+ * has one part for each original game and one part for the fork.
  */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>

@@ -66,8 +66,8 @@ update tokens set revoked_at = $2 where account_id = $1 and revoked_at is null
 returning hash`
 
 /**
- * Merges a guest account into another account. Tokens are not moved, because a guest's token cannot
- * create tokens for another account.
+ * Merges a guest account into another account. The guest's tokens are revoked and not moved to the
+ * other account.
  */
 export async function merge(
   lobby: EntityPool,

@@ -7,7 +7,7 @@ select id from ${table} where id between rpad($1, 32, '0')::uuid and rpad($1, 32
 order by id desc limit $2`
 /**
  * Without `materialized`, Postgres would read the games in the order of the primary key instead of
- * using the index on parts of ids.
+ * using the index on `id_parts`.
  */
 export const anywhere = (table: string) => `
 with found as materialized (

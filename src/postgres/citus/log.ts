@@ -135,7 +135,10 @@ interface StoredBy {
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** Event log for rare queries. These queries run on the Citus coordinator. */
+  /**
+   * The event log that runs its queries on the Citus coordinator. Only rare queries use this event
+   * log.
+   */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers

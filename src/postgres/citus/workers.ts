@@ -29,7 +29,10 @@ const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
  * unavailable worker does not affect the other workers.
  */
 export class Workers {
-  /** URL of the Citus coordinator. The URLs of the workers differ from it only in host and port. */
+  /**
+   * URL of the Citus coordinator. The URL of a worker differs from the URL of the coordinator only
+   * in host and port.
+   */
   readonly #url: string
   readonly #workers = new Map<string, Worker>()
 

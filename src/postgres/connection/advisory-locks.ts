@@ -1,4 +1,4 @@
-/** Ids of the advisory locks in the database. The numbers are arbitrary but distinct. */
+/** Ids of the advisory locks in the database. The lock ids are arbitrary but distinct. */
 export const advisoryLocks = {
   migrations: 7_230_114,
   tokens: 7_230_115,

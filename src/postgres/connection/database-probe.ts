@@ -4,8 +4,8 @@ import type { OutageDetector } from './outage-detector.ts'
 
 const BEAT_MILLISECONDS = 500
 /**
- * Time limit of a database probe. Callers wait for five seconds, so the limit, the interval and the
- * response time must add up to less than that.
+ * Time limit of a database probe. Callers wait five seconds for the database, so the limit, the
+ * interval and the response time must add up to less than five seconds.
  */
 const SILENCE_MILLISECONDS_MAX = 2_500
 
@@ -51,8 +51,8 @@ export class DatabaseProbe {
   }
 
   /**
-   * An error counts as a response from the database, because callers notice an unreachable database
-   * without the probe.
+   * An error counts as a response from the database. If the database is unreachable, callers get an
+   * error at once and do not need the probe.
    */
   async #ask(): Promise<void> {
     const known = this.#client

@@ -19,7 +19,7 @@ export interface PipelinedStatement {
 
 export interface StatementResult {
   readonly count: number
-  /** The first column of each returned row. Its SQL type must be text. */
+  /** The first column of each returned row. The SQL type of this column must be text. */
   readonly texts: readonly (string | null)[]
 }
 
@@ -122,7 +122,7 @@ export class PipelinedPool {
   }
 
   #rest(connection: Connection): void {
-    // The database connection may have failed and been removed while its response was read.
+    // A connection that failed while a response was being read is no longer in the pool.
     if (!this.#connections.has(connection)) return
     connection.isBusy = false
     connection.since = performance.now()

@@ -91,8 +91,8 @@ async function copied(bundled: Binaries): Promise<Binaries> {
 }
 
 /**
- * Returns the requested folder, or a different folder if the user that runs the database server
- * cannot access it.
+ * Returns the requested folder, or a different folder if the operating-system user of the database
+ * server cannot access the requested folder.
  */
 async function reachable(wanted: string): Promise<string> {
   await chown(wanted, nobody, nobody)

@@ -7,9 +7,9 @@ export const SEARCH_WINDOW = 1_000
 const visibilities = ['public', 'private'] as const
 
 /**
- * Returns game ids, newest first, and for each id whether the game matches. If no index covers all
- * filters, the query reads a fixed number of games and filters them, so a page may contain few
- * matches.
+ * Returns game ids, newest first, and for each id whether the game matches all filters. If no index
+ * covers all filters, the query reads a fixed number of games and filters them, so a page may
+ * contain few matches.
  */
 export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked

@@ -45,8 +45,8 @@ with made as (
 ) ${insertSeats('made', gameColumns.length + 1)}`
 
 /**
- * Changed seats are deleted and inserted, because the service's database role may not update all
- * columns.
+ * Changed seats are deleted and inserted again, because the service's database role may not update
+ * every column of a seat.
  */
 const changeGame = `
 with changed as (

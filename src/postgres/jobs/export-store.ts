@@ -62,7 +62,7 @@ order by g.id limit $5`,
 interface Wires extends Pools {
   readonly slots: ExportSlots
   /**
-   * Reads log rows from other database servers; null if the log is in the same database as the
+   * Reader for log rows on other database servers; null if the log is in the same database as the
    * games.
    */
   readonly apart: RemoteRows | null

@@ -64,8 +64,8 @@ export const server =
 
 /**
  * Inserts a log row if the previous row was stored during the current run of the database server:
- * in that case, the previous row still exists. A query for the previous row would take 5 % more
- * time.
+ * in that case, the previous row still exists. Querying the previous row would make the insert 5 %
+ * slower.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -73,8 +73,8 @@ select $1::uuid, $2::int, $3::int, $4::bigint, $5::json, $6::bytea, $7::bigint
 where ${server} = $8::bytea`
 
 /**
- * With several nodes, two nodes often insert the same row. `on conflict` keeps the resulting
- * conflicts out of the database server's error log.
+ * With several nodes, two nodes often insert the same row. `on conflict` keeps duplicate rows from
+ * causing errors in the log of the database server.
  */
 const insertRowInCompany = `${insertRow} on conflict do nothing`
 
@@ -122,8 +122,8 @@ const appendMany = (what: string, those: string, values: number) => {
   }
 }
 export const appends = {
-  // A single node inserts without `on conflict`, because conflicts are very rare then and the
-  // clause costs some microseconds.
+  // A single node inserts without `on conflict`, because the clause costs some microseconds and
+  // conflicts on a single node are very rare.
   alone: { name: 'append-one', text: insertRow },
   inCompany: { name: 'append-one-of-many', text: insertRowInCompany },
   behindServer: appendMany('known', behindServer, 8),
@@ -272,8 +272,8 @@ export function eventLog({ pipelined, lobby, readers, company, traffic }: Wires)
     const by = alone.server
     const statement = company.isOnlyNode ? appends.alone : appends.inCompany
     const inserted = pipelined.run(statement, [...rowValues(alone), bytes(by)])
-    // If the row was not stored, either another node's row was stored first, or a different
-    // database server responded.
+    // If the insert stored no row, another node's row was stored first, or a different database
+    // server responded.
     const orLook = ({ count }: StatementResult) => (count === 1 ? [by] : storeMany(pipelined, rows))
     return inserted.then(orLook, isLost)
   }

@@ -100,8 +100,8 @@ export class ExportPool {
 
 async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<readonly Row[]> {
   const fetch = `fetch ${ROWS_PER_FETCH} from log`
-  // Several statements are sent as one query, because they then need only one round trip and return
-  // one result each.
+  // To save round trips, all statements are sent as one query, which returns one result per
+  // statement.
   const opened = await client.query({
     text: `begin; declare log no scroll cursor for ${rows}; ${fetch}`,
     rowMode: 'array',

@@ -12,8 +12,8 @@ const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
  */
 const PROBE_MILLISECONDS = 5_000
 /**
- * Time until all other nodes have learned of a new listener. This time must be longer than two
- * probe intervals.
+ * Time until all other nodes have learned of a new listener. The introduction time must be longer
+ * than two probe intervals.
  */
 const INTRODUCTION_MILLISECONDS = 15_000
 
@@ -183,7 +183,10 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#timer.unref()
   }
 
-  /** Returns false if another listener exists or announced itself during the count. */
+  /**
+   * Returns false if another listener exists, or if a new listener announced itself while the query
+   * ran.
+   */
   async #seesNobody(client: pg.Client, statement: string): Promise<boolean> {
     const introductions = this.#introductions
     this.#sent += 1

@@ -19,8 +19,8 @@ import { ratedGames, ratingChanges, ratings } from './rating-entities.ts'
 import { lockRatings, rerateFrom, voidGame } from './rerate-games.ts'
 
 /**
- * The statement is raw SQL, because it returns the last changes of each rating as JSON and omits
- * the ids of other players' private games from it.
+ * The statement is raw SQL, because it returns the last changes of each rating as JSON, without the
+ * ids of other players' private games.
  */
 const ofAccount = `
 select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation, (

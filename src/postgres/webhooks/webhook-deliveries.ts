@@ -49,8 +49,8 @@ returning d.id, d.due_at as lease, d.webhook_id as webhook, d.message_id as "mes
   d.tries`
 
 /**
- * The statement is raw SQL, because it skips locked rows and joins `games`, whose entity lacks most
- * columns.
+ * The statement is raw SQL, because it skips locked rows and reads columns of `games` that the
+ * TypeORM entity does not contain.
  */
 const lookedAt = `
 with due as (

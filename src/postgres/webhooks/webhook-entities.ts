@@ -41,7 +41,7 @@ export interface SecretRow {
   readonly webhook: string
   readonly keyId: string
   readonly locked: Buffer
-  /** Time at which the webhook's secret becomes invalid; null for the current secret. */
+  /** Time at which an earlier secret of the webhook expires; null for the current secret. */
   readonly endsAt: number | null
 }
 export const secrets = new EntitySchema<SecretRow>({

@@ -161,8 +161,8 @@ t.test('an internal error is reported without details', async (t) => {
 t.test('broken HTTP is answered in the same format', async (t) => {
   const { app } = await startRestService(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  // Node.js looks for slow clients once per second. These short time limits ensure that its first
-  // check already finds them.
+  // Node.js looks for slow clients once per second. The time limits of this test are shorter than a
+  // second, so that the first check finds all slow clients.
   Object.assign(app.server, { headersTimeout: 500, requestTimeout: 500 })
   const host = 'Host: localhost\r\n'
   const long = 'x'.repeat(20_000)

@@ -1,4 +1,5 @@
-// Runs only in the soak test, because the test needs all processors of the machine.
+// The test with attackers needs all processors of the machine, so it is skipped unless `SOAK` is
+// set.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'

@@ -1,5 +1,5 @@
 // Tests streams over plain sockets. A stream takes over the socket from the HTTP request and
-// response of Node.js, but pipelined requests, for example, must still work.
+// response of Node.js, but features such as pipelined requests must still work.
 import { once } from 'node:events'
 import { connect, type Server, type Socket } from 'node:net'
 import pg from 'pg'

@@ -15,7 +15,7 @@ function validatorOf(name: string): z.ZodType {
 
 /**
  * Adds an unknown field to each object of a response. Moves stay unchanged, because a client may
- * send them back, and so do records, because they may have any field.
+ * send them back. Records (objects with arbitrary keys) also stay unchanged.
  */
 function withNews(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNews)

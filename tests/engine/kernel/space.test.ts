@@ -250,7 +250,7 @@ t.test('two values are the same JSON in any order of their fields', async (t) =>
 
 const holds = (one: Space, move: Anything): boolean => isAmong([one], move)
 
-/** Compares two moves and ignores the order of the items in each subset. */
+/** True if two moves are equal when the order of the items in each subset is ignored. */
 const sameMove = (one: Anything, other: Anything, { fields }: Space): boolean =>
   sameJson(asSets(one, fields), asSets(other, fields))
 

@@ -22,8 +22,8 @@ import { registry } from '../../../src/engine/rulesets/index.ts'
 interface Plan {
   readonly options?: object
   /**
-   * Number of pairs of games with the same random draws and swapped seats. A ruleset with more luck
-   * needs more pairs of games.
+   * Number of pairs of games with the same random draws and swapped seats. The more a ruleset
+   * depends on luck, the more pairs of games are needed.
    */
   readonly pairs: number
 }

@@ -11,13 +11,16 @@ import { turnFor } from '../../../src/engine/kernel/turn.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 
 /**
- * Time that a person needs for a decision with several answers, and for a decision with only one
- * answer.
+ * Estimated number of seconds that a player needs to choose one of several answers, and to confirm
+ * a single answer.
  */
 const CHOICE_SECONDS = 15
 const FORCED_SECONDS = 3
 
-/** Returns the playing time in minutes. Seats with open decisions think at the same time. */
+/**
+ * Returns the playing time in minutes. If several seats have open decisions, their thinking times
+ * overlap.
+ */
 function minutesOf(rules: Ruleset, seats: number, options: object, seed: number): number {
   const table = buildTable(rules, { seats, options })
   const [luck, chance] = [seededLuck(seed), seededChance(seed)]
@@ -47,8 +50,7 @@ const SEEDS = [1, 2, 3]
 /** Games differ widely, and the presets are rounded. */
 const TOLERANCE = 0.5
 
-// The playing times of Rising Star are those of the printed rules (RS-902), so they are not
-// measured.
+// Rising Star is not measured, because its playing times are taken from the printed rules (RS-902).
 for (const rules of Object.values(registry))
   if (rules.id !== 'rising-star')
     t.test(`${rules.id}: the minutes of its presets are those of bot games`, async (t) => {

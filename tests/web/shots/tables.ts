@@ -56,7 +56,8 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
 type Until = (asked: FullDecision, made: number) => boolean
 
 /**
- * Makes all players answer their mandatory decisions in turn with the moves of the built-in bot.
+ * Answers the mandatory decisions of all players with the built-in bot's moves, until `until`
+ * returns true.
  */
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {

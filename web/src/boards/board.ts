@@ -24,7 +24,7 @@ export interface Showing {
   readonly lasts: number
   /** Number of later events whose animations have not started yet. */
   readonly left: number
-  /** Events of the same match that have already been animated, oldest first. */
+  /** Animation steps of the current match that have already been shown, oldest first. */
   readonly match: readonly Beat[]
 }
 
@@ -74,8 +74,8 @@ export interface Board<View, Content = unknown> {
    */
   readonly hasStage?: true
   /**
-   * Lines about the progress of the game. In games with two players, the scoreboard shows these
-   * lines.
+   * Texts that tell how far the game has progressed. In games with two players, the scoreboard
+   * shows these texts.
    */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]

@@ -34,7 +34,7 @@ export function pressableByWords({ marks, press }: Pressing, thing: BoardItem, o
   }
 }
 
-/** Pressing a board item without a mark shows why a move with this item is not possible. */
+/** Pressing an unmarked board item shows why a move with this item is not possible. */
 const unmarked = (thing: BoardItem, own: string) => ({
   'data-item': thing,
   ...(own !== '' && { class: own }),

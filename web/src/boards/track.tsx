@@ -15,10 +15,7 @@ export interface TrackSpace {
   readonly name: string
   readonly hue?: Hue | undefined
   readonly sign?: Sign | undefined
-  /**
-   * True if the board has only one space of this kind. The board shows such a space in a darker
-   * colour.
-   */
+  /** True for a special space, which the board shows in a darker colour. */
   readonly isSpecial?: boolean
 }
 

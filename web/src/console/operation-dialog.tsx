@@ -28,7 +28,7 @@ interface OperationDialogProps {
   readonly given?: Input
   readonly about?: string | undefined
   readonly first?: Input
-  /** Receives the service's response; if `done` is missing, the dialog shows the response. */
+  /** Called with the service's response. If `done` is missing, the dialog displays the response. */
   done?(answer: unknown): void
   close(): void
 }
@@ -40,8 +40,8 @@ interface Preview {
 
 export function OperationDialog(props: OperationDialogProps) {
   const { operation, id, first = {}, done, close } = props
-  // A replay behind the dialog may continue, but the dialog keeps the input that it received when
-  // it opened.
+  // The dialog keeps the input with which it was opened, because a replay behind the dialog may
+  // continue.
   const [given] = useState(props.given ?? {})
   const [input, fill] = useState<Input>(() => ({ ...first, ...reasonFor(operation) }))
   const [preview, setPreview] = useState<Preview | null>(null)

@@ -7,8 +7,8 @@ import type { FoldedGame } from './folded-game.ts'
 export interface LuckOverTime {
   readonly lines: readonly (readonly number[])[]
   /**
-   * Two standard deviations of the luck at each version of the game. The luck is within two
-   * standard deviations in 95 % of games.
+   * For each version, two standard deviations of the luck of a seat. In 95 % of games, the luck of
+   * a seat is within two standard deviations.
    */
   readonly band: readonly number[]
 }

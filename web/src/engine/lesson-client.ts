@@ -14,7 +14,7 @@ export interface LessonResult {
   readonly content?: unknown
   /**
    * Paths of the worker and its chunks, which the page caches for offline use. Only the response to
-   * `start` contains these paths.
+   * `start` contains the paths of the worker and its chunks.
    */
   readonly parts?: readonly string[]
 }

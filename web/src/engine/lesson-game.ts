@@ -30,7 +30,7 @@ import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
  */
 const BEATS_MAX = 60
 /**
- * Maximum number of bot moves in a row. This limit stops a lesson whose bots never reach the
+ * Maximum number of bot moves in a row. The maximum stops a lesson whose bots never reach the
  * decision of the next step.
  */
 const BOT_MOVES_MAX = 3_000
@@ -50,7 +50,10 @@ export type LessonAnswer = 'accepted' | 'other' | LessonRefusal
 type Seen = ReturnType<LessonGame['seen']>
 export type LessonSeen = Seen
 
-/** A lesson in progress. It needs only the rules of the game, and no service, account or clock. */
+/**
+ * A lesson in progress. A lesson needs only the rules of the game, and no service, account or
+ * clock.
+ */
 export class LessonGame {
   readonly #rules: Ruleset
   readonly #lesson: Lesson
@@ -90,7 +93,7 @@ export class LessonGame {
 
   /**
    * If the lesson's step accepts the move, plays the move and all further moves before the player's
-   * next decision. Otherwise, nothing changes.
+   * next decision. If the lesson's step does not accept the move, nothing changes.
    */
   play(decisionId: string, move: Tagged): LessonAnswer {
     const refused = this.check(decisionId, move)

@@ -50,8 +50,8 @@ interface SaidProps {
 }
 
 /**
- * Shows the coach's sentence. After a wrong press on the board, shows for a few seconds why the
- * press was wrong.
+ * Shows what the coach says in the current step. After a wrong press on the board, shows for a few
+ * seconds why the press was wrong.
  */
 function Said({ lesson, says, names }: SaidProps) {
   const reason = lesson.whyNot.value

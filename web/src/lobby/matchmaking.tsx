@@ -14,9 +14,9 @@ import type { RulesetSummary } from './create.ts'
 type MatchRequest = Schemas['Pairing']
 
 /**
- * Polling interval of a search for an opponent; the service ends a search if the browser polls less
- * often. A random delay is added to the polling interval, so that browsers do not poll at the same
- * moment.
+ * Polling interval while a player searches for an opponent; the service ends a search if the
+ * browser polls less often. A random delay is added to the polling interval, so that browsers do
+ * not poll at the same moment.
  */
 const ASK_MILLISECONDS = 1_000
 const ASIDE_MILLISECONDS = 300

@@ -15,7 +15,7 @@ export interface Pressed {
 }
 
 /**
- * Returns the move that the player intended by pressing a board item without a mark, or null if the
+ * Returns the move that the player intended by pressing an unmarked board item. Returns null if the
  * board item does not represent a value of any field.
  */
 export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {

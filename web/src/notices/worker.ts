@@ -11,7 +11,8 @@ interface Notice {
 }
 
 /**
- * The compiler uses the global types of a window, so this file declares the functions of a worker.
+ * This file declares the functions of a service worker, because the TypeScript settings of the
+ * pages contain only the types of a browser window.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void

@@ -36,7 +36,7 @@ export function KeyMoments({ id, names }: Named & { readonly id: string }) {
 type Moments = readonly Schemas['Beat'][]
 type Show = Schemas['Beat']['show']
 
-/** Leaves out the end of the game, because the result card already shows the end. */
+/** Omits the end of the game, because the result card already shows the end. */
 function heaviest(moments: Moments): Moments {
   const told = moments.filter(({ says, show }) => says.length > 0 && show.kind !== 'end')
   return told

@@ -5,8 +5,8 @@ import { formatRating } from '../ui/format.ts'
 import type { GameConnection, Observation } from './game-connection.ts'
 
 /**
- * The account's stream announces new ratings to players. The page also polls, because spectators
- * have no account stream and a rating may be stored before the stream opens.
+ * The account's stream announces new ratings to players. In addition, the page polls the ratings,
+ * because spectators have no account stream and a rating may be stored before the stream opens.
  */
 const LOOK_MILLISECONDS = 4_000
 const LOOKS = 15

@@ -3,10 +3,7 @@ import { letterOf } from '../ui/seat-mark.tsx'
 import type { Observation } from './game-connection.ts'
 import { inSecondPerson } from './second-person.ts'
 
-/**
- * The part of a player's choices that is the same in all games: the name that the player chose for
- * the seat.
- */
+/** The choice that players have in every game: a name for the seat. */
 interface Chosen {
   readonly name?: string
 }

@@ -21,8 +21,8 @@ interface StageProps extends Named {
 }
 
 /**
- * During an animation, a press only shows the next animation. The press never makes a move, even if
- * the animation ends before the finger is lifted.
+ * During an animation, a press only shows the next animation. A press that begins during an
+ * animation makes no move, even if the animation ends before the finger is lifted.
  */
 export function Stage(props: StageProps) {
   const { game, seen, children, pressUnmarked, ...named } = props
@@ -58,8 +58,8 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * Returns the unmarked board items at the pressed point, starting with the innermost item. The list
- * is empty if another element handles the press.
+ * Returns the unmarked board items at the pressed point, starting with the innermost item. Returns
+ * an empty list if a link, a form control or a marked board item handles the press.
  */
 function unmarkedAt(target: EventTarget | null): readonly BoardItem[] {
   if (!(target instanceof Element) || target.closest('[data-thing], a, button, input, select'))

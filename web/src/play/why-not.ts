@@ -16,8 +16,8 @@ const SHOWN_MILLISECONDS = 4_000
 const BETWEEN_TRIES_MILLISECONDS = 700
 
 /**
- * Asks the service in a dry run why the rules refuse a move. The results are cached for one version
- * of the game.
+ * Asks the service in a dry run why the rules refuse a move. The results are cached until the
+ * version of the game changes.
  */
 export class WhyNotAsker {
   readonly #game: Watched

@@ -5,7 +5,7 @@ import type { PlaybackState } from './playback.ts'
 import type { Recording } from './recording.ts'
 
 const DRAWN_WEIGHT = 2
-/** Duration of the animation. Dice roll for only part of this time. */
+/** Duration of the animation. Dice roll only during a part of the animation. */
 const BEAT_MILLISECONDS = 900
 
 interface BeatSeenProps {

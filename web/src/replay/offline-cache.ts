@@ -7,8 +7,8 @@ export interface Supply {
 }
 
 /**
- * The scripts of workers are below `/replay`, so the service worker must always control this path,
- * too.
+ * The scripts of workers are below `/replay`, so the service worker must control `/replay` in
+ * addition to the path of the page.
  */
 const WORKERS = '/replay'
 

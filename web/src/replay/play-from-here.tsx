@@ -16,7 +16,7 @@ interface PlayFromHereProps {
 
 export function PlayFromHere({ recording, at }: PlayFromHereProps) {
   // Game version at which the user pressed the button. The version is stored, because the playback
-  // may continue.
+  // may move on while the dialog is open.
   const [from, open] = useState<number | null>(null)
   // No new game can be started from the redacted log of a running game.
   if (recording.whole === null) return null

@@ -27,8 +27,8 @@ export interface PlaybackState {
 export interface Playback extends PlaybackState {
   set(some: Partial<PlaybackState>): void
   /**
-   * Jumps to a version of the game; a version outside the recording is replaced by its first or
-   * last version.
+   * Jumps to a version of the game. If the version is outside the recording, jumps to the first or
+   * last version of the recording.
    */
   to(version: number): void
 }

@@ -11,7 +11,7 @@ import { chancesAt } from './win-chance-line.tsx'
 export { ReviewClient } from '../engine/review-client.ts'
 export { WinChanceLine as FortuneLine } from './win-chance-line.tsx'
 
-/** Number of simulated games in a quick analysis, which takes 0.1 s. */
+/** Number of simulated games in a quick analysis. The quick analysis takes about 0.1 s. */
 const TRIES = 400
 const TRIES_MORE = 4_000
 /**

@@ -23,8 +23,8 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * A gzip member ends at the start of the next member. The data of a gzip member may contain the
- * same bytes as the start of a member by chance, so each such position is tried.
+ * A gzip member ends at the start of the next member. By chance, the data of a gzip member may
+ * contain the bytes with which a member starts, so every position with these bytes is tried.
  */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {

@@ -21,7 +21,7 @@ export function useReview({ whole }: Recording): OpenReview | null {
       const opened = await client.open(whole.log)
       if (opened) show({ ...opened, at: client.review, Tab, Line })
     }
-    // Errors are ignored, because the page also works without the analysis.
+    // Errors of the analysis are ignored, because the page also works without the analysis.
     open().catch(() => {})
     return () => {
       isGone = true

@@ -6,7 +6,10 @@ type Mark = (text: string) => ComponentChildren
 
 interface MarkdownProps {
   readonly text: string
-  /** Marks words in the plain text of paragraphs and lists, in the order of the text. */
+  /**
+   * Marks words in a text. The function is called for the plain text of paragraphs and lists, in
+   * the order of the document.
+   */
   readonly mark?: Mark
 }
 

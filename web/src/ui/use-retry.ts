@@ -8,8 +8,8 @@ const PASSING_FROM = 429
 
 /**
  * Repeats a request after a temporary failure with increasing delays, and immediately when the
- * browser is online again. The value `error` is null after a success and undefined before the first
- * response.
+ * browser is online again. The value `error` is null after a successful response and undefined
+ * before the first response.
  */
 export function useRetry(error: unknown, retry: () => void): void {
   const latest = useRef(retry)

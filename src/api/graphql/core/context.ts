@@ -48,8 +48,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
     caller,
     onlooker,
     async stillKnown() {
-      // The access check runs for every batch of events that is sent to a client, so for a cached
-      // caller it must not query the database.
+      // If the caller is cached, the access check must not query the database, because the check
+      // runs for every batch of events that is sent to a client.
       if (bearer !== null && service.known(bearer) === null) await service.authenticate(bearer)
     },
     learn: (game, ruleset) => void origins.set(game, ruleset),
@@ -62,8 +62,8 @@ export function contextOf({ bearer, origins, ...rest }: RequestParts): Context {
         origins.set(game, ruleset)
         return ruleset
       } catch (error) {
-        // An error while looking up the ruleset is ignored, because the operation itself has
-        // already succeeded. The answer then contains no ruleset-specific fields.
+        // If looking up the ruleset fails, the operation still succeeds, but its response contains
+        // no ruleset-specific fields.
         if (error instanceof ServiceError) return ''
         throw error
       }

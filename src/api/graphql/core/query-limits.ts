@@ -104,8 +104,8 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
         const allowed = queryLimits[limit as keyof typeof all]
         if (value > allowed) context.reportError(tooLarge(limit, allowed))
       }
-      // Introspection cannot be combined with other operations, because only pure introspection
-      // results are cached.
+      // A document that contains introspection must not contain other operations, because only
+      // responses to pure introspection are cached.
       if (size.introspections > 0 && size.operations > 0)
         context.reportError(tooLarge('operations beside introspection', 0))
     },

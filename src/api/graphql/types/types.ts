@@ -46,8 +46,9 @@ interface FoundType {
 }
 
 /**
- * Converts JSON Schemas to GraphQL types. A union of objects becomes one type. Properties that only
- * some of the objects have are nullable. Schemas that GraphQL cannot express become untyped JSON.
+ * Converts JSON Schemas to GraphQL types. A union of objects becomes one type. A property is
+ * nullable if only some members of the union have the property. Schemas that GraphQL cannot express
+ * become untyped JSON.
  */
 export class Types {
   readonly #given: ReadonlyMap<string, GraphQLNamedType>

@@ -52,8 +52,8 @@ export function senderTo(socket: WebSocket, id: string): Delivery['send'] {
   return (payload) =>
     new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) resolve()
-      // A write to a WebSocket fails only if the socket has closed, and a closed socket also ends
-      // the subscription.
+      // Writing to a WebSocket fails only if the socket has closed. The errors are ignored, because
+      // the subscription ends when its socket closes.
       else socket.send(Buffer.concat([head, payload, TAIL]), { binary: false }, () => resolve())
     })
 }

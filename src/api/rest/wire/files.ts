@@ -25,7 +25,7 @@ export const fileIn = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
 
 /**
  * Waits for the first chunk of the file, because an error can be reported only before the headers
- * are sent. Resolves when everything is sent or the client has disconnected.
+ * are sent. Resolves when the whole file has been sent or the client has disconnected.
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -4,7 +4,7 @@ type Read = (query: Readonly<Record<string, unknown>>) => Record<string, unknown
 
 /**
  * Converts query values from text to the types in the schema. A value that is not clearly of the
- * required type remains text, which the schema then refuses.
+ * required type stays a string, so the schema refuses the value.
  */
 export function textReader(schema: z.ZodObject): Read {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

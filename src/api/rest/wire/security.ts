@@ -4,8 +4,9 @@ import type { Config } from '../../../config/config.ts'
 import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
- * JSON responses have only these headers, because each additional header makes a move 1 % slower.
- * Pages also have the headers in `PAGE_HEADERS`. The proxy sets the headers that concern TLS.
+ * JSON responses have no other security headers, because each additional header makes a move 1 %
+ * slower. Responses with a page have both these headers and those in `PAGE_HEADERS`. The proxy sets
+ * the headers that concern TLS.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",

@@ -148,8 +148,8 @@ function samplesOf(spaces: readonly Space[], chance: Chance): Tagged[] {
 }
 
 /**
- * The random draws depend on the version of the game: if every draw had the same result, rules that
- * repeat tied die rolls would never end.
+ * The seed of the random draws is the version of the game. With the same draws at every version,
+ * rules that repeat tied die rolls would never end.
  */
 const luckAt = ({ version }: Game) => seededLuck(version)
 

@@ -38,7 +38,7 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
 }
 
 /**
- * Pairwise testing: returns rows with one value for every factor. For any two factors, each
+ * Pairwise testing: each row contains one value for every factor. For any two factors, each
  * combination of their values occurs in at least one row.
  */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {

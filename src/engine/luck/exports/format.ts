@@ -114,7 +114,7 @@ export interface RowRead extends Omit<RowLine, 'packed'> {
 }
 
 /**
- * Recognizes log rows without parsing the lines, because parsing each row twice would increase the
+ * Recognizes log rows by the start of the line, because parsing each line twice would increase the
  * total time by half.
  */
 const rowStart =

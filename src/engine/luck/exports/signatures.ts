@@ -45,7 +45,10 @@ export function keysInText(text: string): KnownKeys | null {
   }
 }
 
-/** Thumbprint of a key by RFC 7638: the hash of the required members in lexical order. */
+/**
+ * Thumbprint of an Ed25519 key as defined by RFC 7638: the hash of the required members in lexical
+ * order.
+ */
 export const thumbprint = (x: string): string =>
   createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
 

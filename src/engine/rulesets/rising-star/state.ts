@@ -20,8 +20,8 @@ export const turnSchema = z.strictObject({
   number: z.int().min(1),
   seat: seatSchema,
   /**
-   * Next action of the seat whose turn it is. In the stage `tile`, the seat has already rolled, and
-   * only the board tile on which its token stands can require decisions.
+   * Next action of the seat whose turn it is. If the stage is `tile`, the seat has already rolled,
+   * and only the board tile under its token can open decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
   chain: countSchema,

@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/types.ts'
 import { highestOf } from './ranking.ts'
 
 /**
- * Maximum number of rounds in which tied seats roll dice. Without a maximum, the loop would never
- * end if a faulty random source always returned the same number.
+ * Maximum number of rounds in which tied seats roll dice. The maximum ends the loop even if a
+ * faulty random source always returns the same number.
  */
 export const ROLL_OFF_ROUNDS_MAX = 100
 

@@ -211,8 +211,8 @@ type Code = keyof Sayings
 export type ClauseOf<C extends Code> = Sayings[C]['clause'][number]
 
 /**
- * Throws a refusal if the set-up of a game is invalid. Rules report illegal moves with the function
- * `problem` instead.
+ * Throws a refusal if the set-up of a game is invalid. For an illegal move, rules return the result
+ * of the function `problem` and throw no refusal.
  */
 export const must: Must<Sayings> = mustOf(refusals)
 export const problem = problemOf(refusals)
@@ -235,8 +235,8 @@ export function firstOf<T>(
 }
 
 /**
- * Describes a problem with a field whose value is valid in other moves, but not in the refused
- * move.
+ * Describes a field whose value is not allowed in the refused move, although other moves may
+ * contain the value.
  */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',

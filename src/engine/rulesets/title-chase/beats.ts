@@ -184,14 +184,14 @@ const isOther = (seat: Seat, viewer: Viewer): boolean =>
   typeof viewer === 'number' && viewer !== seat
 
 /**
- * The sentence about the gate money of a player's match appears together with the result of this
- * match.
+ * The animation step with the result of the viewer's match begins with the sentence about the gate
+ * money.
  */
 const gateOf = (seat: Seat, viewer: Viewer): BeatRole => (isOther(seat, viewer) ? 'joins' : 'leads')
 
 /**
- * True if the viewer takes part in the match. For a spectator, true for every match in which a
- * player manages a team.
+ * True if the viewer takes part in the match. For a spectator, returns true for every match in
+ * which a player manages a team.
  */
 const isOwn = (seats: readonly (Seat | null)[], viewer: Viewer): boolean =>
   typeof viewer === 'number' ? seats.includes(viewer) : seats.some((seat) => seat !== null)

@@ -1,7 +1,10 @@
 import type { Preset } from '../../kernel/preset.ts'
 import type { Options } from './options.ts'
 
-/** Measured from games between bots: about nine minutes for each manager. */
+/**
+ * Estimated playing time of a game, based on games between bots: about nine minutes for each
+ * manager.
+ */
 const minutes = (seats: number): number => 10 + 5 * Math.round((9 * seats) / 5)
 
 export const presets: readonly Preset<Options>[] = [

@@ -111,8 +111,8 @@ const rivalProblem = ({ table }: At<Frames>, seat: Seat, rival: Seat) =>
   rival === seat || rival >= table.seats ? problem('no-such-rival') : null
 
 /**
- * A game with nested decisions. Its state contains a stack of unfinished actions, and only the top
- * action opens a decision.
+ * A game with nested decisions. The game's state contains a stack of unfinished actions, and only
+ * the top action opens a decision.
  */
 export const frames = mini.game<Frames>({
   ...mini.onBoard(board),

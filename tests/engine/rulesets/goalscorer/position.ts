@@ -107,8 +107,8 @@ function stand(draft: Draft, seat: number, list: string): void {
 }
 
 /**
- * A Substitute that is not listed gets the first free number. The counters y1 to y8 get the
- * remaining numbers in order, and then the Star Player.
+ * If the list contains no Substitute, the Substitute gets the first free number. The counters y1 to
+ * y8 get the remaining numbers in order, and then the Star Player.
  */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([

@@ -26,10 +26,7 @@ import {
 
 const OTHERS = [AWAY, 'spectator'] as const
 
-/**
- * Creates a Goalscorer game with the deal that the scenarios call D, after `change` has modified
- * the deal.
- */
+/** Creates a Goalscorer game from deal D of the scenarios, with the changes that `change` makes. */
 function dealt(change: (draft: Draft) => void, options: Partial<Options> = {}): Game {
   const draft = structuredClone(kickOff(options).game.state) as Draft
   change(draft)

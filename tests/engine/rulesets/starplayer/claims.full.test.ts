@@ -24,9 +24,7 @@ const RUNS = process.env.SOAK ? 200 : 24
 const seatsAndOptions = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
   seed: fc.nat(),
-  /**
-   * True if players claim more often than random moves would, because random moves rarely claim.
-   */
+  /** True if players make legal claims on purpose, because random moves rarely contain a claim. */
   claiming: fc.boolean(),
   options: fc.record(
     Object.fromEntries(
@@ -36,8 +34,8 @@ const seatsAndOptions = fc.record({
 })
 
 /**
- * Checks that the claims in the game's state are exactly the claims that an attentive player can
- * deduce from public events.
+ * Checks that the open claims in the game's state are exactly the claims that an attentive player
+ * can derive from public events.
  */
 function checkClaims({ state, table }: Played): void {
   const { shared, secret } = state

@@ -39,7 +39,7 @@ export interface Position {
   decisionSeconds?: number | null
   year?: number
   first?: number
-  /** Cards of a continent, best first, in the same notation as squads. */
+  /** Player cards of each continent, best first, in the same notation as `squad`. */
   stacks?: Record<string, string>
   also?: (draft: Draft) => void
 }

@@ -107,7 +107,8 @@ t.test('SC-076 SC-R51 a player sold abroad and scouted refuses only his old club
 })
 
 /**
- * Removes all cards from the stack of Asia, so that a player who is sold to Asia is the top card.
+ * Empties the stack of Asia, so that the next player who is sold to Asia becomes the top card of
+ * the stack.
  */
 function emptyAsia({ secret: { stacks } }: Draft): void {
   stacks.africa?.push(...(stacks.asia ?? []))

@@ -108,8 +108,8 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep count
 })
 
 /**
- * Returns card names that a view must not contain. The viewer may know the cards that were openly
- * put under a stack in this commit, and the players whose history is public.
+ * Returns card names that a view must not contain. A view may contain cards that this commit
+ * publicly put under a stack, and players whose history is public.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {
   const open = JSON.stringify([

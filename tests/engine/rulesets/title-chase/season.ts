@@ -73,7 +73,7 @@ export interface Position {
   readonly debts?: readonly Manager['debts'][]
   /**
    * Rounds that have been played: `rounds` league rounds in which every match ended 0-0, and `cups`
-   * cup rounds in which every first team won 1-0.
+   * cup rounds in which the first team won every match 1-0.
    */
   readonly rounds?: number
   readonly cups?: number
@@ -188,8 +188,8 @@ function winTie(cup: Shared['cup'], cupRound: CupRound, tie: number, home: strin
 }
 
 /**
- * Options of a season in which only matches with managers are played, so that the tests need few
- * dice.
+ * Options of a short season, in which only managers' matches are played. With these options, a test
+ * needs few dice rolls.
  */
 export const mini: Partial<Options> = { version: 'mini' }
 

@@ -160,8 +160,8 @@ const put = (document: unknown, path: Path, value: unknown) => {
 }
 
 /**
- * Returns one path into a saved game for each kind of value, such as a score or a debt, but no path
- * into the game's options.
+ * Returns the path of one value of each kind in a saved game, such as a score or a debt. The game's
+ * options are left out.
  */
 function placesByKind(document: SaveDocument, chance: Chance): Map<string, Path> {
   const { options: _, ...rest } = document

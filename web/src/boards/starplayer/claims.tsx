@@ -7,8 +7,8 @@ import type { Editing } from './trade.tsx'
 type Kind = 'royalty' | 'gate' | 'wild'
 
 /**
- * Offers the claims that the viewer can probably make. The offered claims are based only on public
- * information, so the service may refuse a claim.
+ * Offers claims that are probably legal. The offered claims are based only on public information,
+ * so the service may refuse a claim.
  */
 export function ClaimEditor(props: Editing) {
   const { content, spaces, view, viewer, names, send } = props

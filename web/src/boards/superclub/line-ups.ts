@@ -95,8 +95,8 @@ const FROM_THE_BACK: Readonly<Record<Position, number>> = {
 const OUTFIELD = 10
 
 /**
- * Returns the line-up that is shown without a suggestion by the bot: the strongest players, each as
- * close as possible to their position.
+ * Returns the line-up that is shown if the bot suggests none: the strongest players, each as close
+ * as possible to the player's position.
  */
 export function strongest(
   content: Content,

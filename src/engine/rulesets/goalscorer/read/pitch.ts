@@ -12,8 +12,7 @@ export type Rows = 10 | 12 | 14
 const ROWS_MAX: Rows = 14
 
 /**
- * Names of the squares in the order of their numbers, which start at 0: a1 to g1, followed by the
- * other rows.
+ * Names of the squares, indexed by the number of the square: a1 to g1, then a2 to g2, and so on.
  */
 const SQUARE_NAMES: readonly string[] = Array.from(
   { length: ROWS_MAX * COLUMNS },
@@ -44,8 +43,8 @@ export interface Way {
 type Ways = readonly Way[]
 
 /**
- * A Pitch for which all possible destinations of counters are computed in advance. In the lists
- * that have two items, the index is the seat number.
+ * A Pitch for which all possible destinations of counters are computed in advance. If a list has
+ * one item per seat, the index is the seat number.
  */
 export interface Pitch {
   readonly rows: Rows

@@ -17,8 +17,8 @@ export const rules: Rules<Goalscorer> = {
 const listed = legal(rules)
 
 /**
- * The moves that go only one step are listed by faster code, because simulated games call this
- * function for every move.
+ * Moves of a single step are listed by faster code, because simulated games call this function for
+ * every move.
  */
 export const legalMoves: Ruleset<Goalscorer>['legalMoves'] = (state, decision, table) => {
   switch (decision.kind) {

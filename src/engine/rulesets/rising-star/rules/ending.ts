@@ -41,8 +41,8 @@ const reasonOf = ({ state }: At): Reason =>
 
 /**
  * Determines with dice which of several tied seats reach the final. Tied seats with equal rolls
- * qualify together if there are enough places; otherwise these seats roll again. Tied seats with
- * lower rolls do not reach the final (RS-R45).
+ * qualify together if there are enough places; otherwise these seats roll again. When the places in
+ * the final are taken, the tied seats with the lowest rolls are out (RS-R45).
  */
 function qualify({ chance, emit }: Play, tied: readonly Seat[]): [Seat, Seat] {
   const through = tied.length === FINALISTS ? [...tied] : []

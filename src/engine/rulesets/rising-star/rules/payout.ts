@@ -12,7 +12,7 @@ type Paid = { readonly [S in HomeOrAway]: Seat | null }
 
 /**
  * Pays points first, then fame, then match fees, each to the home side before the away side
- * (RS-R39). The championship final has no payments.
+ * (RS-R39). Neither side is paid for the championship final.
  */
 export function payOut(play: Play, kind: MatchKind, paid: Paid, winner: HomeOrAway | 'draw'): void {
   if (kind === 'championship-final') return

@@ -47,8 +47,8 @@ const seen = ({ table, view }: Turn): At => ({ table, state: { shared: view } })
 type Question = RolloutQuestion<Starplayer>
 
 /**
- * Yields the answers of the bot, best first. The answers come from a generator, so that only as
- * many answers are computed as the caller needs.
+ * Yields the answers of the bot, best first. The function is a generator, so that answers that the
+ * caller does not need are never computed.
  */
 export function* answersTo(at: At, question: Question): Generator<Move> {
   const plan = planFor(at, question.decision.seat)

@@ -69,8 +69,7 @@ function completeSix(draft: Draft): void {
 }
 
 /**
- * Changes the position so that the current seat has drawn a footballer and has no money to pay the
- * price.
+ * Changes the position so that the current seat has drawn a footballer but cannot afford the price.
  */
 function owePrice(draft: Draft): void {
   const { turn, frames, debts } = draft.shared

@@ -96,7 +96,8 @@ function askForTackles(play: Play, space: number): void {
 
 /**
  * True if a Tackle has been decided. If the Tackle is a race, the first seat that calls decides the
- * Tackle. If the answers to a Tackle are sealed, all seats must have answered.
+ * Tackle. If the answers to a Tackle are sealed, the Tackle is decided when all seats have
+ * answered.
  */
 export const isTackleDecided = (
   { state, table }: Whole,

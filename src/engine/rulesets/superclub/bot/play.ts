@@ -49,8 +49,8 @@ const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   })
 
 /**
- * Smallest and largest deficit, in half stars, at which the bot plays a tactical card to take the
- * lead.
+ * If the deficit of the bot's side, in half stars, is between these two numbers, the bot plays a
+ * tactical card to take the lead.
  */
 const BEHIND_LEAST = 2
 const BEHIND_MOST = 8

@@ -38,8 +38,8 @@ export function valueInCash(at: Seen, seat: Seat, card: string, stars: number): 
 const FAIR = 1.2
 
 /**
- * Returns the price that the bot demands for the stars of a footballer who moves to another club.
- * With only two clubs, a loss of stars counts twice, because the rival gains the stars.
+ * Returns the price for which the bot gives up `loss` stars to another club. With only two clubs, a
+ * loss of stars counts twice, because the rival gains the stars.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

@@ -7,9 +7,8 @@ import { nextBid, offSeasonOrder } from './club.ts'
 export const lotOf = ({ state }: Seen) => sure(state.shared.lot, 'open lot')
 
 /**
- * Returns the seat that turns over the next player card of the auctions. The champion turns over
- * the first and the last player card of the auctions, and the other seats follow clockwise
- * (SC-132).
+ * Returns the seat that turns over the next player card of the auctions. The seats take turns
+ * clockwise, and the champion turns over both the first card and the last card (SC-132).
  */
 export function flipperOf({ table, state }: Seen): Seat {
   const order = offSeasonOrder({ table, state })

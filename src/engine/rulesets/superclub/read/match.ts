@@ -52,8 +52,9 @@ export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
 }
 
 /**
- * Returns the place in the line-up that the dice of a side hit, and the player in this place.
- * Returns null if the dice show no double or the side has no line-up.
+ * If the dice of a side show a double, returns the place in the side's line-up that has this
+ * number, and the player in the place. Returns null if the dice show no double or the side has no
+ * line-up.
  */
 export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
   const [first, second] = diceOf(match, index)

@@ -8,7 +8,7 @@ import { startPhase } from './acts.ts'
 
 /**
  * Ends the game. The winner of the game is ranked first, and the other seats follow in the order of
- * the last season. Resigned seats cannot win (SC-R53).
+ * their ranks in the last season. Resigned seats cannot win (SC-R53).
  */
 export function finish(
   play: Play,

@@ -74,8 +74,8 @@ function returnCards(play: Play, seat: Seat): void {
 const KICKS = 5
 const KICKS_MAX = 44
 /**
- * Number of penalties after which the strengths of the SuperCup team's takers repeat: five
- * penalties with the first strength and six with the second strength.
+ * Number of penalty takers in one cycle of the SuperCup team: the first five have the strength
+ * `teamStars`, and the other six have the strength `suddenDeathStars`.
  */
 const TEAM_CYCLE = 11
 
@@ -118,7 +118,7 @@ function isCaught(
 interface Kick {
   readonly index: SideIndex
   readonly kick: number
-  /** Penalty takers of a side in order; null for the SuperCup team. */
+  /** Penalty takers of a side, in the order in which they shoot; null for the SuperCup team. */
   readonly takers: readonly string[] | null
   readonly goals: [number, number]
 }

@@ -47,7 +47,7 @@ export function stepWages(play: Play): boolean {
 
 /**
  * Sells a player so that the club can pay its wages. The amount of the wages is determined before
- * the first forced sale. The minimum number of players of SC-R13 does not apply to forced sales.
+ * the first forced sale. The minimum squad size of SC-R13 does not apply to forced sales.
  */
 export function sellForWages(play: Play, seat: Seat, card: string): void {
   sellAbroad(play, seat, card)

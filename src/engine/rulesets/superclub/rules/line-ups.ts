@@ -187,7 +187,8 @@ export function stepLineUps(play: Play, match: Match): boolean {
     const own = lineUps.find((one) => one.match === match.id && one.seat === seat)
     const { lineUp } = sure(own, 'line-up submitted')
     const { formation, goalkeeper, boostThird, defence, midfield, attack } = copied(lineUp)
-    // The fields must be in the same order as in the logs of older games.
+    // The order of the fields must not change, because the logs of older games contain the fields
+    // in this order.
     return { formation, goalkeeper, boostThird, defence, midfield, attack }
   }
   const [home, away] = match.sides

@@ -8,8 +8,8 @@ import { weights } from './weights.ts'
 const ELEVEN = 11
 
 /**
- * Rates a position in a simulated game. Each department of a club is a separate feature of the
- * position, because the levels of different departments differ in value.
+ * Rates a position in a simulated game. The level of each department is rated separately, because a
+ * level is worth more in some departments than in others.
  */
 export const value: Value<Superclub, keyof typeof weights> = {
   progress({ state: { shared }, table: { content } }) {

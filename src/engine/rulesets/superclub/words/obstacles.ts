@@ -33,9 +33,9 @@ const REASONS: Readonly<Record<string, string>> = {
 const MENDED_BY_SALES = ['squad-full', 'not-enough-cash']
 
 /**
- * Completes a question that can only be answered by passing: names the obstacle, and mentions the
- * sale of a player if a sale would remove the obstacle. Returns null if there is no obstacle to
- * another answer.
+ * Returns a question for a decision in which the player can only pass. The question names the
+ * obstacle to another answer, and suggests the sale of a player if a sale would remove the
+ * obstacle. Returns null if there is no obstacle to another answer.
  */
 export function cannot(
   context: Context,

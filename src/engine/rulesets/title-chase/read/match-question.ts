@@ -13,7 +13,7 @@ export interface MatchQuestion {
 /**
  * Returns the next decision before the dice of a match are rolled. Before a match, both sides
  * decide on their line-ups first and then on penalty cards; home always decides before away
- * (TC-704). Returns null if all decisions before the match have been made.
+ * (TC-704). Returns null if neither side has to decide anything before the dice are rolled.
  */
 export function nextMatchQuestion(at: At): MatchQuestion | null {
   const { lineUp, penalty } = matchOf(at)

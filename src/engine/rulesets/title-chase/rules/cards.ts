@@ -112,8 +112,8 @@ const isEven = (face: number) => face % 2 === 0
 type StarEffect = Extract<SimpleEffect, { category: Category }>
 
 /**
- * Applies the effect of a card on a star. If the manager does not own the star, no die is rolled
- * (TC-304, TC-R19).
+ * Applies a card's effect to one of the manager's stars. If the manager does not own the star, no
+ * die is rolled (TC-304, TC-R19).
  */
 function touchStar(play: Play, effect: StarEffect, source: Source): void {
   const { seat, ref } = source
