@@ -55,7 +55,7 @@ export interface Locked {
 }
 
 interface Vault {
-  /** Encrypts text. Decryption requires the same owner. */
+  /** Encrypts text for an owner; decryption requires the same `owner`. */
   locked(text: string, owner: string): Locked
   /** Decrypts text. Throws if the key is missing or the data was changed. */
   opened(locked: Locked, owner: string): string

@@ -14,7 +14,9 @@ export interface ArchivableGame {
 export interface ArchivableGames {
   readonly endedBefore: number
   readonly ruleset: string
-  /** Selects only games whose id is after `behind` and not after `upTo`; null means no limit. */
+  /**
+   * Selects only games with an id greater than `behind` and at most `upTo`; null means no limit.
+   */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number

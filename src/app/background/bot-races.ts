@@ -10,8 +10,8 @@ interface Race {
 
 /**
  * If several players may answer a decision, the first answer wins, so bots wait a limited time for
- * people. The waiting times are kept in memory, so people get the full time again if another node
- * takes over the game.
+ * people. The waiting times are kept in memory, so bots wait for the full time again if another
+ * node takes over the game.
  */
 export class BotRaces {
   readonly #milliseconds: number

@@ -73,9 +73,8 @@ export interface AdminOperationTerms {
   /** If `audit` is `daily`, only the operator's first call of the day is audited. */
   readonly audit: 'each' | 'daily'
   /**
-   * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
-   * compressed. `taken`: the operation accepts a file. Operations with files are offered only in
-   * REST.
+   * The value is `given` if the operation returns a file, `zipped` if it returns a compressed file,
+   * and `taken` if it accepts a file. Operations with files are offered only in REST.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }
@@ -126,10 +125,7 @@ interface Spec<
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
-  /**
-   * Error codes of the operation, without those that `usualErrors` derives from its other
-   * properties.
-   */
+  /** Error codes of the operation, except the codes that `usualErrors` adds. */
   readonly errors: Operation['errors']
   preview?(
     context: Context,

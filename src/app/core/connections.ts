@@ -25,9 +25,10 @@ export function allowSlowRequest(request: Pick<IncomingMessage, 'socket' | 'once
 export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socket)
 
 /**
- * Returns a function that returns true for the last request that a connection may send. The number
- * of requests per connection is limited, so that clients reconnect and new nodes get a share of the
- * connections. Node's built-in limit on requests would leave pipelined requests unanswered.
+ * Returns a function that counts requests per connection and returns true for the last request that
+ * a connection may send. The number of requests per connection is limited, so that clients
+ * reconnect and new nodes get a share of the connections. Node's built-in limit on requests would
+ * leave pipelined requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()

@@ -37,13 +37,13 @@ export interface Settings {
   readonly jobFileRetentionDays: number
   readonly jobFileGamesMax: number
   /**
-   * Number of job slices that this node processes at the same time. With 0, the node processes no
-   * jobs.
+   * Number of job slices that this node processes at the same time. If the number is 0, the node
+   * processes no jobs.
    */
   readonly jobThreads: number
   /**
-   * Delay after which a player without a connection counts as away. The delay must be longer than
-   * it takes to reload a page.
+   * Time after which a player without a connection counts as away; reloading a page must take less
+   * time.
    */
   readonly presenceMilliseconds: number
   /**

@@ -55,8 +55,8 @@ export interface OperationSpec {
 
 /**
  * `starts` is the effect of operations that start a game, and `changes` is the effect of all other
- * operations that change data. A read-only service refuses operations with either effect. A service
- * that is about to shut down refuses only operations that start a game.
+ * operations that change data. A read-only service refuses operations with the effect `starts` or
+ * `changes`. A service that is about to shut down refuses only operations that start a game.
  */
 export type OperationEffect = 'reads' | 'changes' | 'starts'
 

@@ -219,8 +219,8 @@ export const choiceParser =
   }
 
 /**
- * Throws for a game that could never start. Players may leave choices open, because the ruleset
- * then chooses for them.
+ * Throws an error if the game could never start. Players may leave choices open, because the
+ * ruleset then chooses for them.
  */
 export const requireStartable = (
   rules: Ruleset,

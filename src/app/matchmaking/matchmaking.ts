@@ -12,7 +12,7 @@ import type { FindOpponentInput, Pairing } from './schema.ts'
 
 const AWAY_MILLISECONDS = 10_000
 /**
- * Largest difference in rating that is accepted at the start of the wait. With this difference, the
+ * Largest rating difference that is accepted at the start of the wait: at this difference, the
  * better player wins about two out of three games.
  */
 const APART = 4

@@ -2,8 +2,8 @@ import { type Rating, rated, UNRATED } from '../../engine/bots/weng-lin.ts'
 import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.ts'
 
 /**
- * Fixed rating of the built-in bot at the reference level. The rating never changes, so that
- * players cannot gain unlimited rating from the bot, and ratings from different years stay
+ * Fixed rating of the built-in bot at the default difficulty level. The rating never changes, so
+ * that players cannot gain unlimited rating from the bot, and ratings from different years stay
  * comparable.
  */
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }

@@ -6,7 +6,9 @@ import type { CachedLog } from './cached-log.ts'
 export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
-  /** Returns the game directly after the commit. Callers must not modify the game. */
+  /**
+   * Returns the game as it was directly after `commit`. Callers must not modify the returned game.
+   */
   gameThen(): Game
 }
 

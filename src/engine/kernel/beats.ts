@@ -58,13 +58,13 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces on the path of the piece, excluding `from` and including `to`. */
+      /** The squares or spaces that the piece passes, excluding `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
       readonly kind: 'flip'
       readonly thing: Thing
-      /** Place on the board where the card lies after its move; null if the card does not move. */
+      /** Place to which the card moves; null if the card does not move. */
       readonly at: Thing | null
       readonly face: string
       readonly tone: 'capture' | 'reveal'
@@ -194,9 +194,9 @@ export type BeatRole = 'joins' | 'leads' | 'quiet'
 type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * Functions that create an animation step for each type of event, and for each type of event that
- * some viewers see without its secrets. If the function for a type of event is missing, the code
- * does not compile.
+ * For each type of event, a function that creates an animation step; `masked` contains the
+ * functions for events whose secrets were removed. If the function for a type of event is missing,
+ * the code does not compile.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {

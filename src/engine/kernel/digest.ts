@@ -29,10 +29,10 @@ const EARLIER = 'earlier events'
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * Summarizes events as sentences with at most `most` characters in total. The marks for omitted
- * events do not count towards this maximum. If some sentences about events must be omitted,
- * important sentences are kept first, and then the newest sentences. Each gap in the summary is
- * marked with the number of omitted events and a hint on how to read the omitted events.
+ * Summarizes events as sentences with at most `most` characters in total. The text about omitted
+ * events does not count towards `most`. If some sentences about events must be omitted, important
+ * sentences are kept first, and then the newest sentences. Each gap in the summary is marked with
+ * the number of omitted events and a hint on how to read the omitted events.
  */
 export function digest(
   lines: readonly Line[],

@@ -92,9 +92,9 @@ const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boo
   isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 /**
- * Browsers send `Sec-Fetch-Site` only on HTTPS and localhost. On other origins, browsers send
- * `Origin`, but not with GET requests. The page therefore adds a header to GET requests that pages
- * of other origins cannot send.
+ * Browsers send `Sec-Fetch-Site` only over HTTPS and to localhost. Over plain HTTP to other hosts,
+ * browsers send `Origin`, but not with GET requests. For GET requests, the page therefore adds a
+ * header that pages of other origins cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers
