@@ -13,9 +13,9 @@ export interface Fault {
 export type AllowedFaults = ReadonlySet<number> | null
 
 /**
- * Decides at each point at which a fault is possible whether the fault occurs. The details of a
- * fault depend only on the seed and the number of its point, so removing one fault does not change
- * the others.
+ * Decides at each point at which a fault is possible whether the fault occurs. The points are
+ * numbered, and the details of a fault depend only on the seed and the number of the point, so
+ * removing one fault does not change the others.
  */
 export class Faults {
   readonly struck: Fault[] = []

@@ -13,9 +13,9 @@ const READING_MILLISECONDS = 0.001
 /**
  * Replaces the timers and the random sources of Node.js during `work`. The scheduler then runs all
  * timers, and the seed determines all random values. Passing timers to the service as a port
- * instead would change 31 files and add a call to every move.  `mock.timers` of `node:test` is not
- * enough. It runs timers in the order of their times, and it replaces neither `performance.now` nor
- * random values nor named imports.
+ * instead would change 31 files and add a call to every move. The function `mock.timers` of
+ * `node:test` is not sufficient, because it runs timers in the order of their times and replaces
+ * neither `performance.now` nor random values nor named imports.
  */
 export async function withSimulatedGlobals<T>(
   work: (use: (scheduler: Scheduler) => void) => Promise<T>,

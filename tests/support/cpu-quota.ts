@@ -20,8 +20,8 @@ export interface CpuQuota {
 }
 
 /**
- * Limits a process to a fraction of one core with a control group, or with signals if this user may
- * not create control groups.
+ * Limits a process to a fraction of one core. Uses a control group if this user may create control
+ * groups, and signals otherwise.
  */
 export function limitCpu(child: Limited, share: number): CpuQuota {
   return byControlGroup(child, share) ?? bySignals(child, share)

@@ -94,8 +94,8 @@ const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
 /**
- * Colours do not depend on the window width, so the test checks each colour theme at one width, and
- * only a soak test checks both widths.
+ * Colours do not depend on the window width, so a normal test run checks each colour theme at one
+ * width. Soak tests check both themes at both widths.
  */
 const LOOKS: Looks = [
   ['phone', 'light'],
@@ -110,7 +110,7 @@ const LOOKS: Looks = [
 
 /**
  * Checks the page at the widths of a phone and a desktop. Only styles depend on the width, so the
- * page is not loaded again for the second width.
+ * page is loaded only once.
  */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {
   for (const [where, colorScheme] of LOOKS) {

@@ -32,9 +32,9 @@ export interface Course {
 }
 
 /**
- * Returns positions from games between bots. The games between bots start with random moves, and
- * the bots differ in quality. If the bots were equally strong, a lead would only be correlated with
- * hidden causes of winning.
+ * Returns positions from games between bots. The bots differ in strength, and each game starts with
+ * random moves. If the bots were equally strong, a lead would only be correlated with hidden causes
+ * of winning.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value

@@ -4,8 +4,8 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about past events: the viewer and the set-up of the game. The context of an
- * event's text contains no changing facts, so that the text of an event is the same at any time and
+ * Context for texts about past events: the viewer and the set-up of the game. The context contains
+ * only facts that are fixed for the whole game, so that an event has the same text at any time and
  * in every API.
  */
 export interface EventContext<K extends Types> {
@@ -20,9 +20,9 @@ export interface EventContext<K extends Types> {
 }
 
 /**
- * Determines how texts name seats. With `handles`, texts for programs contain fixed names of seats
- * and the ids of objects. With `seats`, texts for web pages contain no ids, and the page replaces
- * `Seat 0` with the player's name.
+ * Determines how texts name seats. Texts with `handles` are for programs and contain fixed seat
+ * names and the ids of objects. Texts with `seats` are for web pages, contain no ids, and name
+ * seats as `Seat 0`, which the page replaces with the player's name.
  */
 export type Wording = 'handles' | 'seats'
 

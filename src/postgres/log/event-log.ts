@@ -63,9 +63,9 @@ export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a log row if the previous row was stored during the current run of the database server:
- * in that case, the previous row still exists. A query for the previous row would take 5 % more
- * time.
+ * Inserts a log row only if the database server has not restarted since the previous row was
+ * stored, because the previous row then still exists. A query for the previous row would take 5 %
+ * more time.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)
@@ -182,8 +182,8 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
   arrayOf(deeds.map(outcomeIdOf)),
 ]
 /**
- * Formats an SQL array. The values must not need quotes: only numbers, ids, hexadecimal digits and
- * fixed words are allowed.
+ * Formats an SQL array. Values are not quoted, so only numbers, ids, hexadecimal digits and fixed
+ * words are allowed.
  */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
@@ -232,7 +232,7 @@ async function storeMany(
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // If a different database server responded, that server stored none of the rows.
+  // If a different database server has answered, `behindServer` stored no rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))

@@ -62,7 +62,7 @@ t.test('an upload may take longer than other requests', async (t) => {
   const file = await fileOf(there, await endedGame(there))
   await here.app.listen({ port: 0, host: '127.0.0.1' })
   // Node.js checks once per second whether a request exceeds these time limits. The slow upload
-  // exceeds them and must still succeed.
+  // exceeds the time limits and must still succeed.
   Object.assign(here.app.server, { headersTimeout: 500, requestTimeout: 500 })
 
   const answer = await uploadSlowly(here, '/v1/admin/imports?reason=moved', file, here.admin)

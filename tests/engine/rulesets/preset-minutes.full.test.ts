@@ -44,7 +44,10 @@ function minutesOf(rules: Ruleset, seats: number, options: object, seed: number)
 
 const SEATS_MOST = 4
 const SEEDS = [1, 2, 3]
-/** Games differ widely, and the presets are rounded. */
+/**
+ * Allowed relative difference between a preset's playing time and the measured time, because games
+ * differ widely and the preset's time is rounded.
+ */
 const TOLERANCE = 0.5
 
 // The playing times of Rising Star are those of the printed rules (RS-902), so they are not

@@ -50,8 +50,8 @@ interface SaidProps {
 }
 
 /**
- * Shows the coach's sentence. After a wrong press on the board, shows for a few seconds why the
- * press was wrong.
+ * Shows the coach's sentence. If the player presses a wrong board item, shows the reason for a few
+ * seconds.
  */
 function Said({ lesson, says, names }: SaidProps) {
   const reason = lesson.whyNot.value

@@ -27,8 +27,8 @@ export function useAccountFeed(listener: Listener): void {
     const { signal } = stop
     const receive = (message: News | typeof GAP) =>
       message === GAP ? latest.current.onGap() : latest.current.onNews(message)
-    // The first state message arrives while the page is still loading its lists. Any later state
-    // message means that the page may have missed events.
+    // The stream's first state message arrives while the page is still loading its data. Any later
+    // state message means that the page may have missed events.
     let hasState = times === 0
     inOneTab<News | typeof GAP>(`news ${myId}`, {
       signal,

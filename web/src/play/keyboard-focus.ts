@@ -13,7 +13,7 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }, [picks])
   useEffect(() => {
     const { activeElement } = document
-    // A pressed item loses the focus if it can no longer be pressed.
+    // An item that the player has pressed loses the focus if it cannot be pressed again.
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])

@@ -142,7 +142,7 @@ export type SideIndex = (typeof SIDES)[number]
 export const sideSchema = named(
   'MatchSide',
   z.strictObject({
-    /** Seat that manages the side; null for the SuperCup team. */
+    /** Seat of the side's manager; null for the SuperCup team. */
     seat: seatSchema.nullable(),
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),

@@ -1,2 +1,2 @@
-/** Names of those lists in a game state in which the order of the items has no meaning. */
+/** Names of the lists in a game state whose order has no meaning. */
 export const sets = ['tied', 'out'] as const

@@ -34,8 +34,7 @@ const MENDED_BY_SALES = ['squad-full', 'not-enough-cash']
 
 /**
  * Completes a question that can only be answered by passing: names the obstacle, and mentions the
- * sale of a player if a sale would remove the obstacle. Returns null if there is no obstacle to
- * another answer.
+ * sale of a player if a sale would remove the obstacle. Returns null if `obstacle` is null.
  */
 export function cannot(
   context: Context,
