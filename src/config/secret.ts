@@ -35,5 +35,5 @@ export const randomSecret = randomText.refine((value) => !isGuessable(value))
 export const randomToken = randomText.refine(
   (token) => token.startsWith('tl_') && !isGuessable(token.slice(3)),
 )
-/** Text of the requirement for secrets, for the descriptions of secrets and for error messages. */
+/** Requirement for secrets, as stated in descriptions and error messages. */
 export const SECRET_RULE = 'at least 32 random characters; create one with `openssl rand -hex 32`'

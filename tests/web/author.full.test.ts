@@ -1,4 +1,4 @@
-// Simulates the work of a game author who has only the published package, up to a game in the
+// Simulates a game author who has only the published package, from a new project to a game in the
 // browser.
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'

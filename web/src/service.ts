@@ -22,7 +22,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Timeout that ends requests over a lost connection. Every response takes less time. */
+/** Timeout that ends requests over a lost connection; every complete response takes less time. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {

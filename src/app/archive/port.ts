@@ -75,8 +75,8 @@ export interface ArchiveStore {
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export to a file, in which each game is compressed separately. Then
-   * writes the manifest that `manifest` returns for this file.
+   * Writes the lines of an export to a file, in which each game is compressed separately. Finally,
+   * writes the manifest that `manifest` returns for the file.
    */
   write(
     file: string,

@@ -68,7 +68,7 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 
 /**
  * Implements the generic cell rate algorithm, which stores for each key only the time at which the
- * allowance is full. Time is measured with a monotonic clock. If `rates` is null, the limits are
+ * allowance is full. Time is measured with a monotonic clock. If `rates` is null, rate limits are
  * disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {

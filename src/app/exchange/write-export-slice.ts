@@ -8,7 +8,10 @@ import type { ExportedGame } from '../runtime/port.ts'
 import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
-/** Number of games per step. Small steps keep statements short and renew the job's lease often. */
+/**
+ * Number of games per step. Steps are small, so that statements stay short and the job's lease is
+ * renewed often.
+ */
 const GAMES_AT_ONCE = 20
 
 export async function writeExportSlice(

@@ -36,8 +36,8 @@ export interface CommandContext {
 }
 
 /**
- * Runs with the newest state of the game. Returns a function that creates the answer after the log
- * row has been stored; `head` is the hash of the row.
+ * A function that is called with the newest state of the game. The function that it returns creates
+ * the answer after the log row has been stored; `head` is the hash of the row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 

@@ -156,7 +156,7 @@ export interface GameResult {
   /** The result in one sentence, for example `Home wins 5–3.` */
   readonly headline: string
   readonly why: string
-  /** Clause of the rulebook that ended the game. */
+  /** Clause of the rulebook under which the game ended. */
   readonly clause: string
   /**
    * One row for each seat, in the order of the ranking, which is usually the order of the totals.

@@ -129,8 +129,8 @@ interface StoredBy {
 }
 
 /**
- * The wake-up time of a game's last log row is the time of the row, so that the scheduler finds the
- * game if recording its end fails.
+ * The last log row of a game is due at once, so that the scheduler finds the game if the end of the
+ * game could not be recorded.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 

@@ -61,7 +61,7 @@ t.test('an upload may take longer than other requests', async (t) => {
   const [there, here] = [await sharedRestService(), await startRestService(t)]
   const file = await fileOf(there, await endedGame(there))
   await here.app.listen({ port: 0, host: '127.0.0.1' })
-  // Node.js checks once per second whether a request exceeds these time limits. The slow upload
+  // Node.js checks once per second whether a request exceeds the time limits. The slow upload
   // exceeds the time limits and must still succeed.
   Object.assign(here.app.server, { headersTimeout: 500, requestTimeout: 500 })
 

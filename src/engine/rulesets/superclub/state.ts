@@ -256,8 +256,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season, with the price that the club paid. When the club
-   * sells one of these players abroad, it gets at most the price that it paid (SC-R62).
+   * Players whom the club signed during this off-season, with the price that it paid for each. If
+   * the club sells such a player abroad, it gets at most that price (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),

@@ -32,8 +32,8 @@ export async function openingFrames(
 }
 
 /**
- * If the page missed at most this number of events, the service also sends the view after each
- * event. If the page missed more events, the service sends only a recap of the events.
+ * Maximum number of missed events for which the service also sends the view after each event. If
+ * the page missed more events, the service sends only a recap of the events.
  */
 const FRAMED_EVENTS_MAX = 400
 

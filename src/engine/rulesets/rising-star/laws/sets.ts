@@ -1,2 +1,2 @@
-/** Names of the lists in a game state whose order has no meaning. */
+/** Names of lists in the game state whose items have no particular order. */
 export const sets = ['tied', 'out'] as const
