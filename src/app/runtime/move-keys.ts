@@ -7,7 +7,8 @@ export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
   /**
-   * Returns the game as it was directly after `commit`. Callers must not modify the returned game.
+   * Returns the game in its state directly after `commit`. Callers must not modify the returned
+   * game.
    */
   gameThen(): Game
 }
