@@ -14,8 +14,8 @@ import {
 } from 'node:crypto'
 
 /**
- * A separate key is derived for each label. The key of one label cannot decrypt or verify data of
- * another label.
+ * A separate key is derived for each label. The key for one label cannot decrypt or verify the data
+ * of another label.
  */
 type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 

@@ -55,8 +55,8 @@ function byControlGroup({ pid }: Limited, share: number): CpuQuota | null {
       continue
     }
     try {
-      // The kernel creates the files of a quota, so a missing file means that the kernel does not
-      // support quotas.
+      // The Linux kernel creates the files of a quota, so a missing file means that the kernel does
+      // not support quotas.
       for (const [file, value] of quota(share * PERIOD_MICROSECONDS))
         writeFileSync(`${group}/${file}`, value, { flag: 'r+' })
       writeFileSync(`${group}/cgroup.procs`, `${pid}`, { flag: 'r+' })

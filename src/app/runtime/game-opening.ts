@@ -29,7 +29,7 @@ export const openingOf = (
 })
 
 /**
- * Returns the data that the log of a new game begins with. In the logs of older versions, this data
+ * Returns the data at the beginning of a new game's log. In the logs of older versions, this data
  * has no field `covered`.
  */
 export const openingOfNew = (

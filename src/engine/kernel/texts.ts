@@ -125,7 +125,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    * directly.
    */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Description of the effect of each option, which is part of the JSON Schemas. */
+  /** Describes the effect of each option; the JSON Schemas contain these descriptions. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Terms of the game that the web page explains below the guide to the rules. */
   readonly glossary?: readonly GlossaryEntry[]

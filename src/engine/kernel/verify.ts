@@ -25,8 +25,8 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits in the log that another version of the ruleset wrote. The events of a commit
-   * by another version of the ruleset are applied, but its move is not re-executed.
+   * Number of commits in the log that were written by another version of the ruleset. The events of
+   * a commit by another version of the ruleset are applied, but its move is not re-executed.
    */
   readonly foldedOnly: number
   /**

@@ -178,7 +178,7 @@ const playedThirdSchema = z.strictObject({
   rows: thirdPair,
   totals: countPair,
   /**
-   * Winner of this third of the match: 0 is the home side, 1 is the away side, and null is a draw.
+   * Winner of this third of the match: 0 for the home side, 1 for the away side, null for a draw.
    */
   winner: z.int().min(0).max(1).nullable(),
 })
