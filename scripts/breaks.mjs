@@ -49,9 +49,9 @@ function fileAt(commit, file) {
 }
 
 /**
- * Returns a function that tests whether the section "Breaking" of the changelog fails to mention a
- * breaking change. The changelog must contain, in backticks, the full name of the changed element,
- * the part of the name before the dot, or the type of the field.
+ * Returns a predicate for breaking changes that the section "Breaking" of the changelog does not
+ * mention. The changelog must contain, in backticks, the full name of the changed element, the part
+ * of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''

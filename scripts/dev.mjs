@@ -1,6 +1,6 @@
-// Development mode: at every change, compiles the sources, rebuilds the web pages and restarts the
-// service. Ctrl-C stops all child processes, and this script waits until the child processes have
-// ended.
+// Runs the service in development mode: after every change, this script compiles the sources,
+// rebuilds the web pages and restarts the service. Ctrl-C stops all child processes, and this
+// script waits until the child processes have ended.
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'

@@ -20,7 +20,7 @@ export const rulebooksOf =
     return clauses === null ? null : { guide, clauses, names: notes && namesIn(notes) }
   }
 
-/** Returns the section of the engine notes that maps words of the guide to names of the API. */
+/** Returns the section of the engine notes that maps terms in the guide to names in the API. */
 const namesIn = (notes: string): string | null => {
   const sections = notes.split(/^(?=## )/m)
   return sections.find((one) => one.startsWith('## Names in the API'))?.trim() ?? null

@@ -90,8 +90,7 @@ async function call(at: string, line: string, token = '', body?: object) {
 }
 
 /**
- * Runs a command of the command line asynchronously, because the test reads the service's output at
- * the same time.
+ * Runs a CLI command asynchronously, because the test reads the service's output at the same time.
  */
 async function touchline(command: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, TOUCHLINE_URL: operators, TOUCHLINE_TOKEN: adminToken }

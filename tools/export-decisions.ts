@@ -140,8 +140,7 @@ async function* gamesAsked(
 interface DecisionExportOptions {
   readonly ruleset: string | undefined
   /**
-   * Number of simulations of the search that rates each exported decision; null if there is no
-   * search.
+   * Number of simulations in the search that rates an exported decision; null if no search runs.
    */
   readonly tries: number | null
 }

@@ -147,8 +147,8 @@ function mutantsOf(id: string, count: number, seed: number): Mutant[] {
     const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
     const line = text.slice(0, index).split('\n').length
     const source = lineIn(text, index).trim()
-    // The text after the match is kept during the replacement, because the pattern may contain a
-    // lookahead.
+    // The replacement runs on the complete rest of the text, because a lookahead in the pattern may
+    // need the text after the match.
     const rest = text.length - index - from.length
     const changed = text.slice(index).replace(once, to)
     const mutant = { file, line, operator, source, index, from, to: changed.slice(0, -rest) }

@@ -55,8 +55,8 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. Removing these unused parts makes the rules a third
- * smaller.
+ * and texts that do not describe events. Without the parts that replay pages do not use, the rules
+ * are a third smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,

@@ -50,8 +50,8 @@ async function signUp() {
 
 let signingUp = null
 /**
- * Creates an account only when the MCP client first calls a tool. An MCP client that only lists the
- * tools therefore creates no account.
+ * Creates an account only when the MCP client first calls a tool, so a client that only lists the
+ * tools creates no account.
  */
 async function tokenFor(method) {
   const known = process.env.TOUCHLINE_TOKEN ?? tokenKept()

@@ -103,7 +103,7 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** With `grants`, prints SQL grants for a read-only role that is used for backups. */
+  /** If set, the option `grants` prints the SQL grants of a read-only role for backups. */
   backup: { type: 'boolean', default: false },
   /**
    * Distributes the game log across Citus workers. With `check`, only checks whether the log is

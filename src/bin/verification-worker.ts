@@ -10,7 +10,9 @@ import { archiveIn } from './start/archive.ts'
 import { serviceKeys } from './start/service-key.ts'
 import type { ThreadAnswer, ThreadAsk } from './verification-pool.ts'
 
-/** The database connection is opened for the first game, and reopened after an outage. */
+/**
+ * The database connection is opened when the first game is verified, and reopened after an outage.
+ */
 let judging: Promise<VerifyDependencies> | null = null
 
 parentPort!.on('message', async ({ game, terms }: ThreadAsk) => {

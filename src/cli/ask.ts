@@ -8,7 +8,7 @@ import { printAnswer } from './print-answer.ts'
 const REFUSED = 1
 const CALLED_WRONGLY = 2
 const NOT_ASKED = 3
-/** The timeout of a request is long, because verifying a season takes a long time. */
+/** The request timeout is long, because verifying a season takes a long time. */
 const ANSWER_MILLISECONDS_MAX = 70_000
 
 export async function ask(operation: AdminOperationView, request: Request): Promise<number> {

@@ -103,7 +103,7 @@ interface Plan {
   readonly searchSeconds: number
   readonly exploreSeconds: number
   readonly failures: number
-  /** Processor time to shrink each failing case, in seconds. */
+  /** Time limit for shrinking each failing case, in seconds of processor time. */
   readonly patience: number
   readonly seed: number
   readonly out: string

@@ -66,7 +66,7 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // A script can play by writing one line for each prompt. The game quits when standard input
+    // A script can play by writing one line for each prompt. The program exits when standard input
     // ends.
     ask: async (question) => {
       process.stdout.write(question)

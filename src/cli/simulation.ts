@@ -29,7 +29,7 @@ export interface Wins {
   /** A shared first place counts as half a win for each of two players. */
   readonly wins: number
   readonly share: number
-  /** Bounds of Wilson's 95 % confidence interval. */
+  /** Bounds of Wilson's 95 % confidence interval for `share`. */
   readonly low: number
   readonly high: number
   readonly meanScore: number

@@ -14,8 +14,8 @@ import {
 } from 'node:crypto'
 
 /**
- * A separate key is derived for each label. The key of one label cannot decrypt or verify data of
- * another label.
+ * A separate key is derived for each label. The key for one label cannot decrypt or verify the data
+ * of another label.
  */
 type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
@@ -55,7 +55,7 @@ export interface Locked {
 }
 
 interface Vault {
-  /** Encrypts text. Decryption requires the same owner. */
+  /** Encrypts text for an owner; decryption requires the same `owner`. */
   locked(text: string, owner: string): Locked
   /** Decrypts text. Throws if the key is missing or the data was changed. */
   opened(locked: Locked, owner: string): string

@@ -35,8 +35,5 @@ export const randomSecret = randomText.refine((value) => !isGuessable(value))
 export const randomToken = randomText.refine(
   (token) => token.startsWith('tl_') && !isGuessable(token.slice(3)),
 )
-/**
- * Requirement for secrets, used in the description of every secret and in the error for an invalid
- * secret.
- */
+/** Requirement for secrets, as stated in descriptions and error messages. */
 export const SECRET_RULE = 'at least 32 random characters; create one with `openssl rand -hex 32`'

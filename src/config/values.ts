@@ -17,7 +17,7 @@ export const hostName = z
   .refine((name) => URL.canParse(`http://${name}`))
   .transform((name) => new URL(`http://${name}`).hostname)
 export const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])
-/** A network, or a network name that Fastify's `trustProxy` option accepts. */
+/** A network address range, or the name of a range that Fastify's `trustProxy` option accepts. */
 export const proxies = z.union([network, z.enum(['loopback', 'linklocal', 'uniquelocal'])])
 /** Scheme, host and port of a web page, without a path. */
 export const webOrigin = z

@@ -17,6 +17,9 @@ export const RULE_IMPORTS = [`${PACKAGE_NAME}/kernel`, `${PACKAGE_NAME}/kit`]
 export const BOARD = `${PACKAGE_NAME}/board`
 export const BOARD_IMPORTS = [...RULE_IMPORTS, BOARD, `${BOARD}/jsx-runtime`]
 
-/** Returns `kernel` for `touchline/kernel`, and `board` for both modules that boards import. */
+/**
+ * Returns `kernel` for `touchline/kernel`, and `board` for `touchline/board` and
+ * `touchline/board/jsx-runtime`.
+ */
 export const moduleOf = (specifier: string): string =>
   specifier.slice(PACKAGE_NAME.length + 1).split('/')[0] ?? ''

@@ -53,7 +53,7 @@ export async function loadGames(entries: readonly string[]): Promise<Games> {
 const TITLE_CHARACTERS_MAX = 40
 const ID = /^[a-z][a-z0-9-]{1,39}$/
 
-/** Imports the ruleset from one module of a folder, without the checks for packages. */
+/** Imports the ruleset from one module of a folder that need not be a valid package. */
 export async function importRules(folder: string, module: string): Promise<Ruleset> {
   await restrictImports([folder])
   return rulesIn({ name: folder, folder, module, integrity: `${performance.now()}` })

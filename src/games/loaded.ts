@@ -1,4 +1,5 @@
-// The games of this process: the built-in games, and the games from the packages in `RULESETS`.
+// The games that this process has loaded: the built-in games, and the games from the packages in
+// `RULESETS`.
 import { workerData } from 'node:worker_threads'
 import { type Games, loadGames } from './load.ts'
 import { PackageProblem } from './manifest.ts'

@@ -14,8 +14,8 @@ export class PackageProblem extends Error {}
 
 const file = z.string().regex(/^\.\/(?!.*\.\.)[\w./-]+$/)
 /**
- * The property `touchline` in the package.json of a game. This property is read before any code of
- * the game runs.
+ * The property `touchline` in the package.json of a game, which is read before any code of the game
+ * runs.
  */
 const manifestSchema = z.strictObject({
   kernel: z.int(),
@@ -41,7 +41,7 @@ export interface GamePackage {
 }
 
 /**
- * Finds and checks a package. The entry is a path or a package name, optionally followed by
+ * Finds and checks a package. `entry` is a path or a package name, optionally followed by
  * `#sha256-…`.
  */
 export function packageAt(entry: string): GamePackage {

@@ -39,7 +39,10 @@ export interface Sitting<K extends Types> {
   timeOut(draws?: Draws): readonly Tagged[]
   resign(seat: Seat, draws?: Draws): readonly Tagged[]
   handOver(seat: Seat, to: 'player' | 'bot'): readonly Tagged[]
-  /** Returns the open decisions, such as `0 youth-move`, in the order of the rules. */
+  /**
+   * Returns the open decisions in the order of the rules, each as seat and kind, for example `0
+   * youth-move`.
+   */
   asked(): string[]
   /**
    * Returns all legal moves of the seat in canonical order, or only the moves for one kind of
@@ -48,7 +51,8 @@ export interface Sitting<K extends Types> {
   legal(seat: Seat, kind?: K['kind']): K['move'][]
   view(viewer: Viewer): K['view']
   /**
-   * Returns the events of the last commit that the viewer sees, with null for each hidden event.
+   * Returns the events of the last commit as the viewer sees them, with null for each event that is
+   * hidden from the viewer.
    */
   seen(viewer: Viewer): (Tagged | null)[]
 }

@@ -5,7 +5,9 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startServices } from '../support/service.ts'
 
-/** GOALSCORER in which the text of a move repeats the last deal, with its secrets. */
+/**
+ * A variant of GOALSCORER in which the text of a move reveals the last deal, including its secrets.
+ */
 const talkative = register({
   ...goalscorer,
   words: {

@@ -27,8 +27,8 @@ export const revealed = ({ call, admin }: RestService, { id }: Season): Promise<
   })
 
 /**
- * Plays a game to its end with the moves of the built-in bot. The bot's random choices depend only
- * on the decision, so the same cards lead to the same moves.
+ * Plays a game to the end with moves chosen by the built-in bot. The bot's random choices depend
+ * only on the decision, so the same cards lead to the same moves.
  */
 export async function playToEnd(service: RestService, token: string, game: string, slips = 0) {
   const { call, services } = service

@@ -230,7 +230,7 @@ async function tablesWithAccounts(t: Test): Promise<string[]> {
 }
 
 t.test('every table with accounts is in the personal export', async (t) => {
-  // Personal data exports omit three tables. The rows of `pairings` are deleted within minutes,
+  // Personal data exports omit three tables: the rows of `pairings` are deleted within minutes,
   // accounts in `erasures` get no export, and `jobs` contains the exports themselves.
   const others = ['pairings', 'erasures', 'jobs']
   const missing = (await tablesWithAccounts(t)).filter(

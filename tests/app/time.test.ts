@@ -192,7 +192,7 @@ t.test('a bot takes the seat of an absent player, who gets it back', async (t) =
   await node.services.sweep()
 
   const given = await observe(node, mover, id)
-  // The bot plays for the seat of the timed-out player until the other player has a decision.
+  // Waits until the bot has played for the timed-out player and the other player has a decision.
   await waitFor(node, other, id)
   const later = await observe(node, other, id)
   const join = () => node.services.games.join(mover, id, {}, { key: 'back' })

@@ -11,8 +11,8 @@ import { againstBot } from './bot-game.ts'
 const CUTS = 10
 
 t.test('over ten disconnects each event arrives once, and in order', async (t) => {
-  // The test cuts the client's connection at each decision of the player, and each turn has at
-  // least one decision.
+  // The player has at least one decision in each of the `CUTS` turns, and the test cuts the
+  // client's connection at each decision.
   const { url, touchline, token, game } = await againstBot(await sharedRestService(), CUTS)
   const cable = await proxyTo(t, url)
   const versions: number[] = []

@@ -9,8 +9,8 @@ import { guest, type Node, startNode } from '../support/service.ts'
 
 const GAMES = 32
 /**
- * Number of moves that the test makes one by one. The number is low, because a node also polls the
- * database every few seconds, which adds statements.
+ * Number of moves that the test sends one after another. The number is low, because a node also
+ * polls the database every few seconds, which adds statements.
  */
 const SINGLE_MOVES = 4
 /**

@@ -17,8 +17,8 @@ const LIMIT = 51
  */
 const RUNS = 12
 /**
- * Maximum number of table rows that a list query reads per game: the game's id, which the query may
- * find twice, the game, two seats, their two accounts, and the last log row.
+ * Maximum number of table rows that a list query reads per game: rows of the game, of its seats and
+ * their accounts, and the last log row.
  */
 const ROWS_PER_GAME = 9
 /**

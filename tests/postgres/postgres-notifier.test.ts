@@ -57,8 +57,8 @@ async function deafProxy(t: Test, database: string) {
     client.on('data', (bytes) => server.write(bytes))
     server.on('data', (bytes) => {
       rest = Buffer.concat([rest, bytes])
-      // A PostgreSQL message starts with a letter, followed by its length, which includes the four
-      // bytes of the length.
+      // A PostgreSQL message starts with a letter and a four-byte length, which includes the length
+      // field itself.
       while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
         const message = rest.subarray(0, rest.readInt32BE(1) + 1)
         rest = rest.subarray(message.length)

@@ -98,8 +98,7 @@ t.test('a page of a search reads an index, or a bounded window', async (t) => {
     const filter = search(people)
     const { rows, pages, scanned } = await costOf(client, gamesSearched(filter))
 
-    // For each game status, the search finds a game twice if the account both hosts and plays the
-    // game.
+    // The search finds a game twice if the account both hosts and plays the game.
     const rowsMax = (filter.account === null ? 2 : 2 + RUNS) * SEARCH_WINDOW
     t.ok(rows <= rowsMax, `${name}: ${rows} rows are`)
     t.ok(pages <= WINDOW_PAGES_MAX, `${name}: ${pages} pages are`)

@@ -11,10 +11,7 @@ export interface Options {
    */
   readonly names: readonly string[]
   readonly tier: Tier
-  /**
-   * Git revision since which a selected test file, or a file that it imports, must have changed;
-   * null to ignore changes.
-   */
+  /** Git revision for the option `--changed`; null if unchanged test files are selected, too. */
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean

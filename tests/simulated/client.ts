@@ -108,7 +108,10 @@ export class SimulatedClient implements Participant {
     return `key ${this.#keys}`
   }
 
-  /** A failover can lose the game before the client knows it. The client then creates another. */
+  /**
+   * A failover can lose a new game before the client learns its id; the client then creates another
+   * game.
+   */
   async #create(): Promise<string> {
     for (;;)
       try {

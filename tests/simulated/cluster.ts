@@ -54,7 +54,7 @@ export class Cluster implements Surroundings {
     return this.database.failovers > 0
   }
 
-  /** The clock of the database. */
+  /** Current time of the database clock. */
   get clock(): number {
     return this.scheduler.now + this.#clockOffset
   }

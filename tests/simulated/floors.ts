@@ -36,7 +36,10 @@ const runningGames = (rules: Ruleset, failsOver: boolean): Floor => ({
   },
 })
 
-/** The cast is safe because `PackLibrary` uses its ports only for uploaded packs. */
+/**
+ * The cast is safe because this test uploads no packs, and `PackLibrary` needs its ports only for
+ * uploaded packs.
+ */
 const packOf = (rules: Ruleset): Pack =>
   new PackLibrary({ [rules.id]: rules }, [], {} as PackPorts).offered(rules.id)[0]!
 type PackPorts = ConstructorParameters<typeof PackLibrary>[2]

@@ -55,8 +55,8 @@ export class SimulatedFollower implements Participant {
       stream.stop()
     }
     await closed
-    // A spectator who has received the end of a game does not learn that a failover has lost this
-    // end, so the events are not compared.
+    // The events are not compared if a failover may have lost the end of the game, because a
+    // spectator who has already received the end does not notice the loss.
     if (!(isOver && this.#cluster.hasFailedOver)) this.#compare(log ?? [])
   }
 
@@ -90,7 +90,7 @@ export class SimulatedFollower implements Participant {
   }
 
   /**
-   * Handles the reason why a stream ended; returns true if the game is over or was lost in a
+   * Handles the reason for the end of a stream. Returns true if the game is over or was lost in a
    * failover.
    */
   #judge(reason: unknown): boolean {
@@ -107,7 +107,7 @@ export class SimulatedFollower implements Participant {
     return false
   }
 
-  /** Starts again if a failover has lost a part of the log. */
+  /** Reads the log of a game, and starts again if a failover has lost a part of the log. */
   async #read(id: string): Promise<readonly Event[]> {
     for (;;)
       try {

@@ -107,7 +107,8 @@ export function recordEnd(
 interface Position {
   readonly wakeAt: number
   /**
-   * Games with the same wake-up time are ordered by id; null means the position after all of them.
+   * Games with the same wake-up time are ordered by id; null stands for the position after the last
+   * game.
    */
   readonly gameId: string | null
 }

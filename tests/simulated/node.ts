@@ -32,7 +32,7 @@ export interface Surroundings {
   problem(text: string): void
   /** Changes the storage functions of each node, so that a test can add bugs. */
   readonly alter: AlterPorts
-  /** The clock of the database. */
+  /** Current time of the database clock. */
   readonly clock: number
   /** Remaining time during which the database does not respond. */
   readonly frozenFor: number
@@ -91,7 +91,7 @@ export class NodeProcess implements Owner {
   isDead = false
   epoch = 0
   services: RunningService | null = null
-  /** Functions that tell clients with an open call that the connection is lost. */
+  /** Callbacks that tell waiting clients that the connection was lost. */
   readonly calls = new Set<() => void>()
   readonly #drift: number
 
@@ -272,7 +272,7 @@ function onlySimulated(ports: object): Ports {
   return new Proxy(ports, { get }) as Ports
 }
 
-/** A simulated node, which is started again after it was killed. */
+/** A simulated node. If the node is killed, it is started again. */
 export class SimulatedNode {
   readonly #cluster: Surroundings
   readonly name: string

@@ -9,7 +9,7 @@ import type { AlterPorts } from './node.ts'
 interface Bug {
   readonly floor: FloorName
   readonly failsOver: boolean
-  /** Methods of the service that the bug replaces. */
+  /** Methods of the service that are replaced to plant the bug. */
   readonly patches?: readonly (readonly [object, Record<string, unknown>])[]
   readonly alter?: AlterPorts
 }

@@ -98,8 +98,8 @@ async function simulate(
 }
 
 /**
- * Waits without faults until all clients have finished, and then checks all guarantees of the
- * service.
+ * Waits until all clients have finished, without injecting faults, and then checks all guarantees
+ * of the service.
  */
 async function checkAtRest(
   cluster: Cluster,
@@ -121,7 +121,7 @@ async function checkAtRest(
 export interface Failure {
   readonly seed: number
   readonly problem: string
-  /** The faults that are needed to reproduce the problem. */
+  /** The faults that are needed to reproduce `problem`. */
   readonly faults: readonly string[]
   readonly trace: readonly string[]
 }

@@ -20,8 +20,8 @@ export interface CpuQuota {
 }
 
 /**
- * Limits a process to a fraction of one core with a control group, or with signals if this user may
- * not create control groups.
+ * Limits a process to a fraction of one core. Uses a control group if this user may create control
+ * groups, and signals otherwise.
  */
 export function limitCpu(child: Limited, share: number): CpuQuota {
   return byControlGroup(child, share) ?? bySignals(child, share)
@@ -55,8 +55,8 @@ function byControlGroup({ pid }: Limited, share: number): CpuQuota | null {
       continue
     }
     try {
-      // The kernel creates the files of a quota, so a missing file means that the kernel does not
-      // support quotas.
+      // The Linux kernel creates the files of a quota, so a missing file means that the kernel does
+      // not support quotas.
       for (const [file, value] of quota(share * PERIOD_MICROSECONDS))
         writeFileSync(`${group}/${file}`, value, { flag: 'r+' })
       writeFileSync(`${group}/cgroup.procs`, `${pid}`, { flag: 'r+' })

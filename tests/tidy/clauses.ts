@@ -13,7 +13,7 @@ export function namedIn(text: string, families: Set<string>): string[] {
   return (text.match(clauseOfAny) ?? []).filter((clause) => families.has(clause.slice(0, 2)))
 }
 
-/** Finds lines such as `- GS-67: why no test can show it`. */
+/** Returns the clauses from a list with lines such as `- GS-67: why no test can show it`. */
 export function untestableIn(list: string): string[] {
   return [...list.matchAll(/^- ([A-Z]{2}-[RS]?\d+): \S/gm)].map((match) => match[1]!)
 }

@@ -3,7 +3,7 @@
 
 export type Scanned = {
   /**
-   * The source text with spaces in place of comments and of the contents of literals, so that its
+   * The source text, in which spaces replace comments and the contents of literals, so that the
    * length stays the same.
    */
   code: string

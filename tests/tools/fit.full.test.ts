@@ -5,8 +5,8 @@ import { registry } from '../../src/engine/rulesets/index.ts'
 import { fitted, type Lesson, lessonsOf, lossOf, rightOf } from '../../tools/fit/fit.ts'
 
 /**
- * Seed of the first test game. It is higher than the seeds of all games that were used to fit the
- * bot's weights.
+ * Seed of the first test game, which is higher than the seeds of all games that were used to fit
+ * the bot's weights.
  */
 const FIRST_GAME = 5_000_000
 const GAMES = 60

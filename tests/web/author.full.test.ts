@@ -1,5 +1,5 @@
-// Simulates a game author who does not have this repository: from the published package to a game
-// in the browser.
+// Simulates a game author who has only the published package, from a new project to a game in the
+// browser.
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'

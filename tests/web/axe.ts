@@ -39,9 +39,9 @@ const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false 
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Contrast checks take half the time of the accessibility checker, so texts that look the same on
- * the same background are checked only once. A soak test checks all visible text. Disabled or
- * invisible text is never checked for contrast.
+ * Texts that look the same on the same background are checked for contrast only once, because
+ * contrast checks take half of the accessibility checker's time. A soak test checks all visible
+ * text. Disabled or invisible text is never checked for contrast.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

@@ -94,8 +94,8 @@ const widths = { phone: 390, desk: 1280 } as const
 type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
 /**
- * Colours do not depend on the window width, so the test checks each colour theme at one width, and
- * only a soak test checks both widths.
+ * Colours do not depend on the window width, so a normal test run checks each colour theme at one
+ * width. Soak tests check both themes at both widths.
  */
 const LOOKS: Looks = [
   ['phone', 'light'],

@@ -56,8 +56,8 @@ t.test('the lobby fits, on a phone and on a desktop', async (t) => {
 })
 
 /**
- * Adds a second element with the same text to the page. The accessibility checker must check the
- * second element only if its colour or background differs from the first element.
+ * Adds a second element with the same text to the page. The accessibility checker needs to check
+ * the second element only if its colour or background is different.
  */
 const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   '<p>The same</p><section><p id="words">The same</p></section>' +

@@ -21,7 +21,8 @@ t.test('guides fit a phone and a desktop, by day and by night', async (t) => {
     const policy = 'content-security-policy'
     t.equal(headOf(text), headOf(first.text), `${address} looks as all do`)
     t.equal(headers[policy], first.headers[policy])
-    // One document shows all guides in sequence, which saves most of the loading time.
+    // The test shows all guides in one document, because loading a new document for each guide
+    // would take much longer.
     await page.evaluate(withContentsOf(text))
     await isFitEverywhere(t, page, address)
   }

@@ -45,8 +45,8 @@ const PRESSES: Readonly<Record<string, (page: Page, move: Move) => Promise<void>
 }
 
 /**
- * Returns the start of a move's label. The rest is cut off from the first seat number, because
- * pages show player names instead.
+ * Returns the start of a move's label, up to the first seat number, because pages show player names
+ * instead of seat numbers.
  */
 function labelIn(game: LessonGame, move: Move): string {
   const decision = game.seen().decisions.find(({ moves }) => moves.includes(move.type))

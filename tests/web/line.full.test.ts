@@ -269,10 +269,7 @@ t.test('a player out of time sees the clock, and the default move', async (t) =>
   t.ok(now > last, 'the log has gone on')
 })
 
-/**
- * Simulates a phone, which grants the permission for notifications but does not allow a page to
- * create them.
- */
+/** Simulates a phone that permits notifications but does not let a page create them. */
 const NOT_FOR_PAGES = `
   localStorage.setItem('touchline.notices', 'on')
   Object.defineProperty(document, 'hidden', { value: true })

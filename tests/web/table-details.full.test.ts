@@ -1,4 +1,4 @@
-// What a player reads on each table, with a real mouse or a tap.
+// Checks the details that each board shows when a player presses an item with the mouse or taps it.
 import t from 'tap'
 import { type Page, tap, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
@@ -20,7 +20,7 @@ for (const width of [1280, 390] as const)
     async (t) => {
       const service = await sharedPagesService()
       const game = await begin(service, { ruleset: 'title-chase', seats: 2 })
-      // Touches need a browser that draws continuously.
+      // The browser delivers touch events only to a window that draws continuously.
       const page = await windowOf(t, service.base, { token: game.token, width, own: true })
       await page.goto(`/play/${game.id}`)
       await page.locator('.track').waitFor()

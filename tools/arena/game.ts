@@ -22,9 +22,7 @@ export interface ArenaGame {
   readonly place: Seat
   /** Number of the deal. Games with the same deal number have the same random draws. */
   readonly deal: number
-  /**
-   * Time limit of each search of a bot; absent if only the number of simulations limits the search.
-   */
+  /** Time limit for each bot search; absent if only the number of simulations limits the search. */
   readonly millisecondsMax?: number
   readonly ranking: readonly (readonly Seat[])[]
   readonly scores: readonly number[]
@@ -36,9 +34,7 @@ export interface Arena {
   readonly rules: Ruleset
   readonly table: Table
   readonly thoughtsMax: number | null
-  /**
-   * Time limit of each search of a bot; null if only the number of simulations limits the search.
-   */
+  /** Time limit for each bot search; null if only the number of simulations limits the search. */
   readonly millisecondsMax: number | null
   readonly movesMax: number
 }
@@ -51,7 +47,10 @@ export interface Duel {
 export const seatedIn = ({ one, other }: Duel, place: Seat, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat === place ? one : other))
 
-/** Distance between the random seeds of two deals, so that no two deals share random numbers. */
+/**
+ * Number of random seeds that are reserved for each deal, so that no two deals share random
+ * numbers.
+ */
 const SEEDS_A_DEAL = 1_000
 
 export function playGame(arena: Arena, duel: Duel, deal: number, place: Seat): ArenaGame {

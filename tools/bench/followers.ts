@@ -89,7 +89,9 @@ function rowOf(costs: readonly Cost[]) {
   return { [TIME]: tenths(time), [CPU]: tenths(cpu) }
 }
 
-/** Runs the followers of a game in a separate process, which counts the messages. */
+/**
+ * Runs the clients that follow a game in a separate process, which counts the received messages.
+ */
 class Crowd {
   readonly #process: ReturnType<typeof fork>
   #expected = 0

@@ -101,7 +101,7 @@ function secondMove(board: Board, counter: number, to: number): number {
 }
 
 /**
- * Rates a counter as the choice for a Penalty according to note 3 in the rulebook's section for
+ * Rates the choice of a counter for a Penalty according to note 3 in the rulebook's section for
  * agents.
  */
 function penaltyPick(board: Board, piece: Piece): number {

@@ -15,8 +15,8 @@ import type { Table } from '../../src/engine/kernel/types.ts'
 import { registry } from '../../src/engine/rulesets/index.ts'
 
 /**
- * CPU seconds for which games are played before the measurement, so that the just-in-time compiler
- * has optimized the code.
+ * Warm-up time before the measurement, in CPU seconds, in which the just-in-time compiler optimizes
+ * the code.
  */
 const WARM_SECONDS = 5
 const MEASURED_SECONDS = 2

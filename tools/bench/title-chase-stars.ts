@@ -51,8 +51,8 @@ const feeOf = (set: number): number =>
   house.stars.reduce((sum, { fee }, star) => sum + (set & (1 << star) ? fee / COIN : 0), 0)
 
 /**
- * Returns one line-up for each number of stars: the cheapest stars, because expensive stars are
- * risked last.
+ * Returns, for each number of stars, the line-up with the cheapest stars, because a player risks
+ * expensive stars last.
  */
 function lineUpsOf(set: number): number[] {
   const lineUps = [0]

@@ -22,10 +22,7 @@ export class NetworkError extends Error {
   }
 }
 
-/**
- * Timeout for requests, so that a request over a lost connection fails. No response takes this
- * long.
- */
+/** Timeout that ends requests over a lost connection; every complete response takes less time. */
 const ANSWER_MILLISECONDS_MAX = 75_000
 
 export async function fetchService(request: Request): Promise<Response> {

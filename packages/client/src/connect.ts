@@ -151,8 +151,8 @@ const isKeyed = (path: string): boolean =>
   path in keyed || /admin\/(?!tokens|imports|session|sign-in|passkeys)/.test(path)
 
 /**
- * API operations outside /v1/admin that require an idempotency key. If an operation that requires
- * an idempotency key is missing from this list, the code does not compile.
+ * API operations outside /v1/admin that require an idempotency key. The compiler reports an error
+ * if this list lacks an operation that requires an idempotency key.
  */
 const keyed: Readonly<
   Record<Exclude<KeyedPath, ActPath> | Exclude<ActPath, KeyedPath | Passed>, true>

@@ -8,7 +8,10 @@ export type Observation = Schemas['Observation']
 export type Outcome = Schemas['Outcome']
 type MoveAnswer = Schemas['MoveAnswer']
 
-/** A move, the index of an example move, or null to leave an optional decision unanswered. */
+/**
+ * The answer to a decision: a move or the index of an example move; null leaves an optional
+ * decision unanswered.
+ */
 export type Thought = Schemas['Move'] | number | null
 
 export interface Play {

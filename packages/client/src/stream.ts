@@ -120,8 +120,8 @@ async function* line(
 const TOLD: Message = { event: 'over', data: '', id: '' }
 
 /**
- * Returns the number of seconds to wait before the next connection attempt. Throws the refusal if
- * another connection attempt cannot succeed.
+ * Returns the number of seconds to wait before the next connection attempt. Throws `refusal` if the
+ * error is permanent.
  */
 function patienceWith(refusal: Refusal): number {
   if (!isPassing(refusal.status)) throw refusal

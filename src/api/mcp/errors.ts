@@ -27,10 +27,10 @@ interface ToolErrorContext {
 }
 
 /**
- * An error that the model can correct becomes a tool result with the error code. If the model
- * answered too late, because the decision is already closed, the result is the current turn, which
- * `again` returns. Unexpected errors are replaced by a general message, because the SDK would show
- * their message to the model.
+ * An error that the model can correct becomes a tool result with the error code. If the decision
+ * was closed before the model answered, the result is the current turn from `again`. An unexpected
+ * error is replaced by a general message, because the SDK would show the text of the error to the
+ * model.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {
   if (!(error instanceof ServiceError)) {

@@ -9,8 +9,8 @@ interface ToolFacts {
   readonly description: string
   readonly readOnly?: boolean
   /**
-   * True if a second call with the same input has no further effect. By default, only tools that
-   * read are idempotent.
+   * True if a second call with the same input has no further effect. By default, a tool is
+   * idempotent only if it is read-only.
    */
   readonly idempotent?: boolean
   readonly givesTurn?: boolean
@@ -35,8 +35,8 @@ interface ToolOf<I extends z.ZodObject> extends ToolFacts {
 }
 
 /**
- * The compiler checks `run` against the input schema. The type of the input is erased after that
- * check, so that all tools fit in one array.
+ * Erases the input type of a tool, so that all tools fit in one array. The compiler has already
+ * checked `run` against the input schema.
  */
 export const tool = <I extends z.ZodObject>(one: ToolOf<I>): Tool => one as unknown as Tool
 

@@ -131,8 +131,8 @@ export const accountOperations = {
       'themselves.',
     rateLimit: 'accounts',
     right: 'operator',
-    // The answer contains personal data, so it is not stored for repeated requests with the same
-    // idempotency key.
+    // The operation's response contains personal data, so it is not stored for retries with the
+    // same idempotency key.
     idempotent: false,
     subject: 'account',
     reason: exportReasons,

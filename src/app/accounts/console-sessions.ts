@@ -40,8 +40,8 @@ export async function showConsoleSession(
 }
 
 /**
- * A token can be used to sign in to the console only until there is a better way: the first token
- * until an owner exists, and an invited operator's token until that operator has a passkey.
+ * The first token can be used to sign in to the console only until an owner exists. The token of an
+ * invited operator can be used only until the operator has a passkey.
  */
 export async function signInWithToken(
   context: Context,

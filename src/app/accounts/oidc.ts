@@ -31,7 +31,7 @@ export function oidcVerifier(
   const known = async (): Promise<JWTVerifyGetKey> => {
     keys ??= keysOf(provider)
     return keys.catch((error) => {
-      // If loading the provider's keys failed, they are loaded again for the next token.
+      // If the provider's keys cannot be loaded, the next token triggers another attempt.
       keys = null
       throw error
     })

@@ -40,7 +40,7 @@ export interface TokenRecord {
    */
   readonly madeBy: string | null
   /**
-   * True if an identity provider grants the token's rights. Such rights end when the provider no
+   * True if an identity provider grants the token's rights; these rights end when the provider no
    * longer confirms them.
    */
   readonly lent: boolean

@@ -9,8 +9,8 @@ import { attentionFor } from './attention.ts'
 
 const SEEN_MILLISECONDS = 60_000
 /**
- * A game counts as overdue if one of its deadlines passed longer ago than this. Normally the
- * scheduler processes a deadline within two rounds.
+ * Time after which an unprocessed deadline makes a game overdue. Normally the scheduler processes a
+ * deadline within two rounds.
  */
 const LATE_MILLISECONDS = 5_000
 const UNKNOWN_MAX = 20

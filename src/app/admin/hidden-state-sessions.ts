@@ -14,7 +14,10 @@ import type { SessionsInput } from './schemas/admin-games.ts'
 
 const LOOK_MILLISECONDS = 15 * 60_000
 
-/** A hidden-state session has the same id as the audit entry that permits it. */
+/**
+ * Opens a session in which an operator may see hidden game state. The session has the same id as
+ * the audit entry that permits the access.
+ */
 export async function openHiddenStateSession(
   { ports }: Context,
   capability: AuditCapability,

@@ -90,8 +90,8 @@ export interface AdminStore extends AdminAccountStore {
    */
   endToken(capability: AuditCapability, id: string, at: number): Promise<Buffer[] | null>
   /**
-   * Returns the hashes of the account's tokens, because the cached rights of these tokens may be
-   * outdated; null if the account does not exist. Throws `LastOwner`.
+   * Returns the hashes of the account's tokens, whose cached rights may be outdated; null if the
+   * account does not exist. Throws `LastOwner`.
    */
   giveRole(
     capability: AuditCapability,

@@ -14,7 +14,9 @@ export interface ArchivableGame {
 export interface ArchivableGames {
   readonly endedBefore: number
   readonly ruleset: string
-  /** Selects only games whose id is after `behind` and not after `upTo`; null means no limit. */
+  /**
+   * Selects only games with an id greater than `behind` and at most `upTo`; null means no limit.
+   */
   readonly behind: string | null
   readonly upTo: string | null
   readonly limit: number
@@ -73,8 +75,8 @@ export interface ArchiveStore {
   countOld(query: Pick<ArchivableGames, 'endedBefore'> & Whose): Promise<number>
   old(query: ArchivableGames): Promise<ArchivableGame[]>
   /**
-   * Writes the lines of an export to a file, in which each game is compressed separately. Then
-   * writes the manifest that `manifest` returns for this file.
+   * Writes the lines of an export to a file, in which each game is compressed separately. Finally,
+   * writes the manifest that `manifest` returns for the file.
    */
   write(
     file: string,

@@ -11,8 +11,8 @@ import { rateFinishedGames } from './rate-finished-games.ts'
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
- * Time per round for games that became overdue before the lease began. It is limited, so that
- * current deadlines are not delayed.
+ * Maximum time per round that the scheduler spends on games that became overdue before its lease
+ * began, so that current deadlines are not delayed.
  */
 const PAST_MILLISECONDS_MAX = 500
 const TRIED_AGAIN_MAX = 32
@@ -41,8 +41,8 @@ interface Past {
 
 interface Progress {
   /**
-   * The first search has covered the time up to `until`, and the second search has covered the time
-   * up to `secondUntil`.
+   * The scheduler searches each period twice: the first search has reached the time `until`, and
+   * the second search has reached the time `secondUntil`.
    */
   until: number
   secondUntil: number
@@ -50,8 +50,8 @@ interface Progress {
   rounds: number
   heldUntil: number
   /**
-   * The epoch at the start of the lease. If the epoch has changed since then, a database connection
-   * was lost, and a failover may have lost time-outs that were already processed.
+   * The epoch at the start of the lease. A different current epoch means that a database connection
+   * was lost, so a failover may have lost time-outs that were already processed.
    */
   readonly epoch: number
 }

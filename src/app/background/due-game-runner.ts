@@ -9,8 +9,8 @@ import { type BotRunner, hasBots } from './bot-runner.ts'
 
 const GAMES_AT_ONCE = 32
 /**
- * Maximum number of games that other nodes have asked this node to process. If there are more, the
- * scheduler finds the remaining games in its next round.
+ * Maximum number of queued games that other nodes have asked this node to process. If the queue is
+ * full, the scheduler finds the remaining games in its next round.
  */
 const HANDED_GAMES_MAX = 10_000
 

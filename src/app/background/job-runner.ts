@@ -103,7 +103,8 @@ export class JobRunner {
     } catch (error) {
       // During a database outage the job slice cannot be released, so its lease is left to expire.
       if (error instanceof Unavailable) throw error
-      // A full query queue is not the fault of the job slice, so the attempt does not count.
+      // A full query queue is not the fault of the job slice, so the attempt does not count towards
+      // the maximum number of attempts.
       const isCounted = !(error instanceof TooManyListQueries)
       if (isCounted) report(`slice ${slice.no} of job ${slice.job} failed`, error)
       await jobs.giveBack(slice, isCounted ? String(error) : null)

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/kernel/ruleset.ts'
 import { decisionViewOf, turnFor } from '../../engine/kernel/turn.ts'
 import type { Table, Tagged } from '../../engine/kernel/types.ts'
 
-/** Input of a search worker. It does not contain the game's state, seed, decision key or clock. */
+/** Input of a search worker, without the game's state, seed, decision key and clock. */
 export interface Question {
   readonly ruleset: string
   readonly pack: string
@@ -33,8 +33,8 @@ export interface TimedQuestion {
   readonly tries: number
   readonly milliseconds: number
   /**
-   * A flag that the search worker reads between simulations. Any value other than 0 cancels the
-   * search.
+   * A flag that the search worker reads between simulations. If the flag is not 0, the worker
+   * cancels the search.
    */
   readonly flag: Int32Array
 }

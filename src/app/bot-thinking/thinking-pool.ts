@@ -111,8 +111,8 @@ export class ThinkingPool {
   }
 
   /**
-   * A new search is inserted behind all queued searches of the same length. Shortening a search
-   * does not change its position in the queue.
+   * Inserts a search into the queue, which is sorted by time limit; a new search comes after the
+   * searches with the same limit. Shortening a search does not change its position in the queue.
    */
   #queued(wish: ThinkRequest, effort: Effort, resolve: Job['resolve']): Job {
     const { milliseconds, patienceMilliseconds } = wish

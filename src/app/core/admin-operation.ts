@@ -126,10 +126,7 @@ interface Spec<
   readonly idempotent?: false
   readonly input?: z.ZodObject<Shape>
   readonly answer?: Answer
-  /**
-   * Error codes of the operation, without those that `usualErrors` derives from its other
-   * properties.
-   */
+  /** Error codes of the operation, except the codes that `usualErrors` adds. */
   readonly errors: Operation['errors']
   preview?(
     context: Context,

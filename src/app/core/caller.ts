@@ -22,8 +22,8 @@ export type SessionKind = 'session' | 'console'
 export interface Session {
   readonly kind: SessionKind
   /**
-   * Id of the token that was exchanged for the session. Tokens that are created in the session
-   * become invalid together with that token.
+   * Id of the token that was exchanged for the session. When the exchanged token becomes invalid,
+   * so do all tokens that were created in the session.
    */
   readonly madeBy: string | null
 }

@@ -12,7 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that no caller is waiting to hear about, such as an unreadable game. */
+  /** Reports a failure for which no caller is waiting, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 
@@ -37,13 +37,13 @@ export interface Settings {
   readonly jobFileRetentionDays: number
   readonly jobFileGamesMax: number
   /**
-   * Number of job slices that this node processes at the same time. With 0, the node processes no
-   * jobs.
+   * Number of job slices that this node processes at the same time. If the number is 0, the node
+   * processes no jobs.
    */
   readonly jobThreads: number
   /**
-   * Delay after which a player without a connection counts as away. The delay must be longer than
-   * it takes to reload a page.
+   * Time after which a player without a connection counts as away; reloading a page must take less
+   * time.
    */
   readonly presenceMilliseconds: number
   /**

@@ -4,8 +4,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * A household with IPv6 has 2⁶⁴ addresses. For rate limits, these addresses count as one network.
- * An IPv4 address may also be written as an IPv6 address.
+ * A household with IPv6 has 2⁶⁴ addresses, which rate limits treat as one network. An IPv4 address
+ * may also be written as an IPv6 address.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

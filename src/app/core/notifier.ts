@@ -24,7 +24,10 @@ export interface ChangeEvents {
   readonly account: [account: string]
   /** An account was deleted, so nodes must remove the account's name from their caches. */
   readonly left: [account: string]
-  /** Another player took over a seat of the game, or the game's log was archived. */
+  /**
+   * Sent after another player has taken over a seat of the game, or after the game's log was
+   * archived.
+   */
   readonly seats: [gameId: string]
   readonly table: [gameId: string]
   readonly webhooks: []
@@ -33,7 +36,10 @@ export interface ChangeEvents {
    * An operator asked to retry a quarantined game, so listeners must reload the game from its log.
    */
   readonly retry: [gameId: string]
-  /** The database connection was restored. Notifications may have been missed. */
+  /**
+   * Sent after the database connection was restored; notifications may have been lost during the
+   * outage.
+   */
   readonly reconnect: []
   readonly lost: []
 }

@@ -25,8 +25,8 @@ interface Rate {
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
 /**
- * Maximum number of callers whose rate limits are in memory. A caller who is dropped from memory
- * starts with a full allowance.
+ * Maximum number of callers that the rate limiter keeps in memory. A caller who is dropped from
+ * memory starts with a full allowance.
  */
 const CALLERS_MAX = 50_000
 
@@ -49,8 +49,9 @@ const MOVES_TOLD_SHARE = 0.1
 
 export interface Limits {
   /**
-   * Counts `cost` calls, and throws `rate-limited` if the limit is exceeded. Returns null if limits
-   * are disabled, or if more than a tenth of the allowance for moves is left.
+   * Subtracts `cost` calls from the caller's allowance, and throws `rate-limited` if too few calls
+   * are left. Returns null if rate limits are disabled, or if the bucket is `moves` and more than a
+   * tenth of the allowance is left.
    */
   take(bucket: RateLimitBucket, who: string, cost?: number): Allowance | null
   /**
@@ -67,7 +68,7 @@ export const allowanceOf = (caller: Caller | null | undefined, address: string):
 
 /**
  * Implements the generic cell rate algorithm, which stores for each key only the time at which the
- * allowance is full. Time is measured with a monotonic clock. If `rates` is null, the limits are
+ * allowance is full. Time is measured with a monotonic clock. If `rates` is null, rate limits are
  * disabled.
  */
 export function createLimits(rates: Rates | null, now: () => number = monotonic): Limits {

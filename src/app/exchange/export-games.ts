@@ -51,7 +51,7 @@ async function* seenFile(
   yield eofText(1, 0)
 }
 
-/** For the viewer `all`, the export includes the game's seed if the seed is no longer secret. */
+/** If `seen` is `all` and the game's seed is no longer secret, the export includes the seed. */
 export interface ExportSource {
   readonly game: ExportedGame
   readonly seen: 'all' | 'spectator' | number
@@ -119,8 +119,8 @@ async function* oneAhead<Page>(pages: AsyncIterable<Page> | Iterable<Page>): Asy
       const { done, value } = await next
       if (done) return
       next = upcoming.next()
-      // Prevents an unhandled rejection, because the error is thrown only later, when the page is
-      // awaited.
+      // If loading the next page fails before the page is awaited, this handler prevents an
+      // unhandled rejection.
       next.catch(() => {})
       yield value
     }

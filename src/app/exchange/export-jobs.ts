@@ -12,7 +12,8 @@ import type { ExportInput } from './schema.ts'
 const GAMES_AT_ONCE = 50
 
 /**
- * Exports games in the order of their creation, so that a reader can continue after the last game.
+ * Exports games in the order of creation, so that a later export can continue after the last
+ * exported game.
  */
 export function exportGames(
   context: Context,

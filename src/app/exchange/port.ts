@@ -56,8 +56,8 @@ export interface ExportStore<Game> {
 /** A reader of complete game logs. Only a few readers of complete logs can be open at a time. */
 export interface LogReading {
   /**
-   * Yields the logs as export lines, in the order of the given ids. No log is read ahead, so a slow
-   * reader uses little memory.
+   * Yields the logs as export lines, in the order of the given ids. A log is not read before the
+   * reader needs it, so a slow reader uses little memory.
    */
   lines(gameIds: readonly string[]): AsyncIterable<RowLines>
   end(): void

@@ -9,8 +9,8 @@ import { type ExportLines, type ExportSource, gamesOf } from './export-games.ts'
 import { partsOf } from './job-files.ts'
 
 /**
- * Number of games per step. The number is small, so that statements stay short and the job's lease
- * is renewed often.
+ * Number of games per step. Steps are small, so that statements stay short and the job's lease is
+ * renewed often.
  */
 const GAMES_AT_ONCE = 20
 

@@ -61,8 +61,8 @@ export const decisionsAnswer = z.strictObject({
 export interface DecisionsAnswer extends z.infer<typeof decisionsAnswer> {}
 
 /**
- * A decision that a player has to answer. With `include=decisions`, it contains everything that is
- * needed to choose a move.
+ * A decision that a player has to answer. With `include=decisions`, the decision contains
+ * everything that is needed to choose a move.
  */
 export const askedDecision = fullDecision.partial({
   ...({ manner: true, exact: true, count: true, spaces: true, schema: true } as const),

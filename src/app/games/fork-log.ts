@@ -67,9 +67,9 @@ interface Prefix {
 }
 
 /**
- * Returns the log up to the end of the commit that contains the version. If the source is itself a
- * fork and the version is older than that fork, the origin of the new fork is the game in which the
- * version was played.
+ * Returns the log up to the end of the commit that contains the given version. If the source is
+ * itself a fork and the given version was played in its original game, the original game is the
+ * origin of the new fork.
  */
 export async function prefixOf(source: ForkSource, at: number): Promise<Prefix> {
   const { versions } = source

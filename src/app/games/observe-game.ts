@@ -105,8 +105,8 @@ const calledLooks = ['log', 'state', 'rows', 'verify', 'save-as-admin'] as const
 const LOOKS_MAX = 100
 
 /**
- * Returns the game at the cursor's version. If that version is inside a commit, the start of the
- * commit is used.
+ * Returns the game at the cursor's version. If the cursor's version is inside a commit, returns the
+ * game at the start of the commit.
  */
 export function gameAt(live: LiveGame, game: Game, cursor: Cursor | undefined): Game {
   if (cursor === undefined) return game

@@ -117,7 +117,8 @@ export const joinGame = operation({
   rateLimit: 'games',
   scope: 'play',
   // Joining a game does not have the effect `starts`, because players may return to their seats
-  // while the node is about to shut down. The operation separately checks whether a game may start.
+  // while the node is about to shut down. When a player joins, a separate check decides whether the
+  // game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

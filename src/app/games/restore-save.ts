@@ -107,8 +107,8 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
 /**
- * A saved game keeps the players' choices. New choices are refused, because a player would not
- * expect them to be ignored.
+ * A saved game keeps the players' choices. The service refuses new choices for a saved game,
+ * because a player would not expect the service to ignore them.
  */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
   const message = 'a saved game keeps its choices: leave it out'

@@ -17,8 +17,8 @@ const sealSchema = z.strictObject({ game: uuid, mark: z.string().max(200) })
 export interface SubmittedSave {
   readonly document: unknown
   /**
-   * Id of the game from which this service wrote the saved game; null if the signature is missing
-   * or invalid.
+   * Id of the original game according to the signature of the saved game; null if the signature is
+   * missing or invalid.
    */
   readonly of: string | null
   readonly causes: SaveCauses | null

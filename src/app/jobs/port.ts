@@ -100,7 +100,8 @@ export interface JobStore {
   giveBack(slice: Slice, error: string | null): Promise<void>
   keepVerdict(verdict: VerdictRecord): Promise<void>
   /**
-   * Returns, for each finished game that this build has verified, the last row that was verified.
+   * Returns, for each finished game that this build has verified, the hash of the last verified
+   * row.
    */
   trueHeads(games: readonly string[], build: string): Promise<ReadonlyMap<string, string>>
 }

@@ -15,7 +15,7 @@ declare module '../core/context.ts' {
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * Maximum age of a failing game for which the scheduler holds back its stored scan time, so that a
+ * Maximum time for which a failing game keeps the stored scan time from advancing, so that a
  * restarted scheduler finds the game again.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000

@@ -43,8 +43,8 @@ export class HourlyCounts {
 }
 
 /**
- * Returns one entry per hour from `since` to now, oldest first. An hour without any report has zero
- * counts.
+ * Returns one entry per hour from `since` to now, oldest first. If an hour has no report, all
+ * counts of its entry are 0.
  */
 export function hoursOf(reports: readonly NodeHour[], since: number, now: number): HealthHour[] {
   const length = Math.floor((now - since) / HOUR_MILLISECONDS) + 1

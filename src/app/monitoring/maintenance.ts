@@ -77,7 +77,7 @@ export class Maintenance {
   }
 
   /**
-   * Adds a listener that is called periodically and after possible changes of the service mode.
+   * Adds a listener that is called periodically and whenever the service mode may have changed.
    * Returns a function that removes the listener.
    */
   onLook(listener: () => void): () => void {

@@ -12,8 +12,8 @@ export interface PackRecord {
   /** The hash of a content pack covers the ruleset, a line end and the bytes of the content. */
   readonly content: string
   /**
-   * True if an account uploaded the content pack. An uploaded pack is stored for the account's
-   * games, and other accounts cannot find the pack by its hash.
+   * True if an account uploaded the content pack. An uploaded pack is stored for use in the
+   * account's games, but other accounts cannot find the pack by its hash.
    */
   readonly brought: boolean
 }
@@ -64,8 +64,8 @@ export type AccountPackKey =
 
 export interface AccountPackStore {
   /**
-   * Replaces the account's pack with the same name. If `admit` throws, nothing changes. Returns
-   * null if the account was deleted.
+   * Stores a content pack, and replaces the account's existing pack with the same name. If `admit`
+   * throws, nothing changes. Returns null if the account was deleted.
    */
   bring(pack: UploadedPack, admit: (beside: PackUsage) => void): Promise<AccountPackRecord | null>
   find(key: AccountPackKey): Promise<WholeAccountPack | null>

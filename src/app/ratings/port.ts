@@ -34,7 +34,7 @@ export type RatingFunction = (
   before: ReadonlyMap<string, Rated>,
 ) => ReadonlyMap<string, Rated>
 
-/** A formula for ratings. If the number of the formula changes, all ratings are recomputed. */
+/** A numbered formula for ratings. When the number changes, all ratings are recomputed. */
 export interface RatingFormula {
   readonly number: number
   readonly rate: RatingFunction
@@ -80,8 +80,8 @@ export interface Voided {
 }
 
 /**
- * Ratings depend only on the results, sorted by end time. A result that arrives late is inserted at
- * the end time of its game.
+ * Ratings are computed only from game results, in the order of the games' end times. A result that
+ * arrives late is inserted at the end time of its game.
  */
 export interface RatingStore {
   /**

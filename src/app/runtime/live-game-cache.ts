@@ -21,7 +21,7 @@ const RECORDS_AT_ONCE = 32
 
 /**
  * Number of attempts to read the first log row of a game. If the game's record and log are on
- * different servers, the row may become visible later than the record.
+ * different servers, the first log row may become visible later than the record.
  */
 const LOOKS_FOR_FIRST_ROW = 6
 
@@ -38,8 +38,8 @@ export class LiveGameCache {
   readonly #pinned = new Map<string, LiveGame>()
   readonly #loading = new Map<string, Promise<LiveGame | null>>()
   /**
-   * Games whose seats may be outdated in memory after a missed notification, so that their records
-   * must be read before the next use.
+   * Ids of cached games for which a notification may have been missed; their records must be read
+   * again before the next use.
    */
   readonly #unsure = new Set<string>()
   readonly #batcher: PartitionBatcher

@@ -36,8 +36,8 @@ export interface CommandContext {
 }
 
 /**
- * A command runs with the newest state of the game, and returns a function that renders the answer
- * from the hash of the stored log row.
+ * A function that is called with the newest state of the game. The function that it returns creates
+ * the answer after the log row has been stored; `head` is the hash of the row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
@@ -71,8 +71,8 @@ export interface LiveListeners {
 /**
  * A game that has started, kept in memory. Commands run one at a time. The commits of several
  * commands form one log row, and only one row is being stored at a time. A command without commits,
- * such as a read or a refused move, waits until the log has been checked. If another node has added
- * rows, the commands run a second time.
+ * such as a read or a refused move, waits until the log has been checked. If another node has
+ * stored a row first, the commands run again with the new state.
  */
 export class LiveGame {
   readonly rules: Ruleset
@@ -246,8 +246,8 @@ export class LiveGame {
         decided.push({ waiting, answer })
       } catch (error) {
         if (!isExpectedError(error)) {
-          // A bug may have left the state half-changed, so the state is recomputed before the other
-          // commands run.
+          // A bug may have left the state half-changed, so the state is recomputed before the
+          // remaining commands run.
           this.#folded.spoil()
           waiting.reject(error)
           return this.#runCommands(waitingCommands.filter((one) => one !== waiting))

@@ -6,7 +6,10 @@ import type { CachedLog } from './cached-log.ts'
 export interface KeyedResult {
   readonly commit: Commit
   readonly isUndone: boolean
-  /** Returns the game directly after the commit. Callers must not modify the game. */
+  /**
+   * Returns the game in its state directly after `commit`. Callers must not modify the returned
+   * game.
+   */
   gameThen(): Game
 }
 

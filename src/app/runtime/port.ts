@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text. The hash `head` covers exactly these bytes. */
+  /** The commits as JSON text; the hash `head` covers the exact bytes of the text. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -108,8 +108,8 @@ export interface EventLog {
   ): Promise<boolean>
   releaseSchedulerLease(holder: string): Promise<void>
   /**
-   * Stores the time up to which due games were processed. An earlier time never replaces the stored
-   * time, unless the stored time is later than `now`.
+   * Stores the time up to which due games were processed. The stored time never moves back, unless
+   * a node with a wrong clock has stored a time later than `now`.
    */
   markScanned(until: number, now: number): Promise<void>
   /**
@@ -174,8 +174,8 @@ export interface GameRecord {
    */
   readonly sealedUntil: number | null
   /**
-   * Null for games that did not start from a saved game, and for games that an older version
-   * started from a saved game.
+   * Null if the game did not start from a saved game, or if an older version of the service started
+   * the game.
    */
   readonly saved: SavedGame | null
 }
@@ -288,8 +288,8 @@ export interface GameStore {
   /** Returns null if the game has no rematch or its rematch was cancelled. */
   rematchOf(id: string): Promise<string | null>
   /**
-   * Changes a game. The game is locked while `decide` runs. `decide` runs once, or not at all if
-   * the game does not exist. If `decide` throws, nothing is changed.
+   * Changes a game, which is locked while `decide` runs. If the game exists, `decide` is called
+   * exactly once. If `decide` throws, nothing is changed.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
   /** Records the end of a game whose final log row was stored without recording the end. */

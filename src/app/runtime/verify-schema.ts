@@ -45,8 +45,8 @@ export const verification = z.strictObject({
   commits: z.int(),
   events: z.int(),
   /**
-   * Number of commits that a different version of the rules computed. For these commits, the
-   * verifier applies the recorded events but cannot replay the players' actions.
+   * Number of commits that were computed by a different version of the rules. For commits of other
+   * versions, the verifier applies the recorded events but cannot replay the players' actions.
    */
   foldedOnly: z.int(),
   /**

@@ -82,7 +82,7 @@ async function startGame(
     package: pinOf(context.packages, season.ruleset),
     options: season.options,
     decisionSeconds: season.decisionSeconds,
-    // With any other setting for absent players, a bot might replace the entrant.
+    // With any setting for absent players other than `default`, a bot might replace the entrant.
     absence: 'default',
     // A game without a host cannot be cancelled and has no invitation.
     host: null,

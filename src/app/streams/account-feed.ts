@@ -92,8 +92,8 @@ export class AccountFeed {
     reader.account.readers.add(reader)
     try {
       const first = await this.#state(reader, after)
-      // The reader is removed by the abort signal, because a client that has already disconnected
-      // never starts to iterate.
+      // The reader is removed on abort, because a client that disconnects early never reads the
+      // batches.
       signal.addEventListener('abort', () => this.#remove(reader), { once: true })
       if (signal.aborted) this.#remove(reader)
       return { batches: this.#tell(reader, first) }

@@ -83,8 +83,8 @@ const seatsIn = (seats: GameSummary['seats']) =>
   seats.map(({ kind, account, joined }) => [kind, account, joined])
 
 /**
- * Returns the kinds of change between two states of a game. `now` is null if the game no longer
- * belongs to the account.
+ * Returns what has changed in a game between `before` and `now`. `now` is null if the game no
+ * longer belongs to the account.
  */
 export function updateFor(
   { account: { id } }: Caller,

@@ -11,8 +11,8 @@ import { chainFor, requireStarted } from '../runtime/stored-log.ts'
 import type { ChainCheck, ReceiptInput } from '../runtime/verify-schema.ts'
 
 /**
- * Checks the log's hash chain and compares it with a receipt. This detects that the log has lost
- * its end, even if new rows were added later. The result of the check reveals no secrets.
+ * Checks the log's hash chain and compares it with a receipt. The comparison detects a lost end of
+ * the log, even if new rows were added later. The result of the check reveals no secrets.
  */
 export async function checkChain(
   context: Context,

@@ -68,7 +68,8 @@ export function describeTurn(
   const { most = TURN_CHARACTERS_MAX } = reading
   const { stands, ...asked } = positionOf(advised, game, reading)
   const room = most - stands.length - 1
-  // The version is copied now, because the game may have changed by the time the text is rendered.
+  // The game's version is copied now, because the game may have changed by the time the text is
+  // rendered.
   const { version } = game
   const { cursor = () => String(version), heavy } = reading
   return () => {

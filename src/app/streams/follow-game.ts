@@ -23,8 +23,8 @@ const SHARED_BATCHES_MAX = 64
 type Audience = Following['audience']
 
 /**
- * Returns a function that returns false after another player has taken the seat whose events are
- * streamed. If the result is false, the client must reconnect.
+ * Returns a function that tells whether the caller still has the seat whose events are streamed. If
+ * the result is false, the client must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live
@@ -125,8 +125,8 @@ export class Followers {
   }
 
   /**
-   * Returns the next batch of events. Followers at the same position who may see the same
-   * information must get the same object.
+   * Returns the next batch of events. Clients that have received the same events and may see the
+   * same information must get the same object.
    */
   #next({ live, audience, cursor: from, words }: FollowerPosition): FollowedBatch | null {
     const version = versionVisibleTo(live, audience, live.version)

@@ -16,7 +16,7 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Number of losses of log rows that have been reported to the client. */
+  /** Number of times that the service has told the client about lost log rows. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
   stays(): boolean

@@ -15,8 +15,7 @@ declare module '../core/context.ts' {
 }
 
 /**
- * Time without a report after which a node counts as dead, because each node reports every five
- * seconds.
+ * Time without a report after which a node counts as dead. Each node reports every five seconds.
  */
 const ALIVE_MILLISECONDS = 20_000
 /**

@@ -30,7 +30,7 @@ export interface VerifyDependencies {
 
 /**
  * Replays the complete log from stored data, not from this node's cache. `bots` receives the
- * results of bot searches that were repeated.
+ * results of the bot searches that the verification repeats.
  */
 export async function verifyLog(
   { ports, packs }: VerifyDependencies,

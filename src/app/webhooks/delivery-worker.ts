@@ -18,8 +18,8 @@ const TAKEN_MAX = 20
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
 /**
- * HTTP status codes that mean that the receiver permanently refuses messages. For push services,
- * the status 404 means the same.
+ * HTTP status codes that mean that the receiver permanently refuses messages: 410 and, for push
+ * services, also 404.
  */
 const GONE: Readonly<Record<WebhookRecord['kind'], readonly number[]>> = {
   webhook: [410],
@@ -37,8 +37,8 @@ export interface DeliveryContent {
   readonly body: string | Buffer
 }
 /**
- * Returns a time if the notice has to wait until then, or null if the player no longer needs the
- * notice.
+ * Returns the content to send, the time until which the notice must wait, or null if the player no
+ * longer needs the notice.
  */
 type PrepareNotice = (one: TakenDelivery, now: number) => Promise<DeliveryContent | number | null>
 

@@ -28,8 +28,8 @@ export function post({ url, address, body, headers, ...terms }: PostRequest): Pr
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': `touchline/${VERSION}`,
       },
-      // A new connection without a proxy is opened for each request, because the connection must
-      // use the network address that was checked.
+      // Each request opens a new, direct connection, because the request must use the network
+      // address that was checked.
       agent: false,
       lookup: (_name, { all }, found) => {
         const family = isIPv6(address) ? 6 : 4

@@ -8,8 +8,8 @@ const SPECIAL_IPV4 = [
 ]
 const GLOBAL_IPV6 = ['2000::/3']
 /**
- * The IPv6 ranges for Teredo, benchmarks, ORCHID, documentation and 6to4. Some of these addresses
- * contain an IPv4 address.
+ * The IPv6 ranges for Teredo, benchmarks, ORCHID, documentation and 6to4, some of which contain
+ * IPv4 addresses.
  */
 const SPECIAL_IPV6 = [
   ...['2001::/32', '2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32'],

@@ -155,9 +155,9 @@ export interface WebhookStore {
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>
   delivery(webhook: string, id: string): Promise<DeliveryRecord | null>
   /**
-   * Returns games that have not been checked since `before` and whose players have webhooks:
-   * running games, and games that ended after their last check. Marks the returned games as
-   * checked.
+   * Returns games that have not been checked since `before` and that have players with webhooks. A
+   * game that has ended is returned only if it was not checked after its end. Marks the returned
+   * games as checked.
    */
   lookedAt(before: number, now: number, most: number): Promise<PendingGame[]>
   purge(before: number, most: number): Promise<number>

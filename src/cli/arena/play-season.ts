@@ -44,8 +44,8 @@ interface LogLine {
 }
 
 /**
- * After an interruption, the unfinished game continues on the service. The run's log shows how much
- * has been spent so far.
+ * After an interruption, the unfinished game continues on the service. The number of tokens spent
+ * so far is read from the log file.
  */
 export async function playSeason(at: SeasonAt, entrant: Entrant, terms: PlayTerms): Promise<void> {
   const { agent } = entrant

@@ -48,8 +48,8 @@ export interface SearchResult<M> {
 }
 
 /**
- * Creates a bot that searches for its moves. With the same seed of `turn.chance`, a search has the
- * same result, unless a time limit stops the search.
+ * Creates a bot that uses a search to choose its moves. With the same seed of `turn.chance`, a
+ * search has the same result, unless a time limit stops the search.
  */
 export const thinkingBot =
   (

@@ -15,8 +15,8 @@ export interface WinChances {
   readonly version: number
   readonly chances: readonly number[]
   /**
-   * For each seat, the luck in a commit of the log: how much random draws changed the seat's chance
-   * of winning, minus the expected change; null if nothing was drawn.
+   * Luck of each seat in a commit: the actual change in the seat's chance of winning minus the
+   * expected change; null if nothing was drawn.
    */
   readonly luck: readonly number[] | null
 }

@@ -81,7 +81,7 @@ export class LawKeeper {
     }
   }
 
-  /** Checks that a move that the rules refuse really breaks the rule that the refusal names. */
+  /** If the rules refuse a move, checks that the move breaks the rule that the refusal names. */
   refused(
     game: Game,
     code: string,

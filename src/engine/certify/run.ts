@@ -55,7 +55,10 @@ export interface Watcher {
  * a move in the mirrored position as well.
  */
 const TURNED_STRIDE = 4
-/** Interval, in commits of a test game, at which the laws of the ruleset check the legal moves. */
+/**
+ * Number of commits of a test game between two checks of the legal moves against the ruleset's
+ * laws.
+ */
 const OFFERS_STRIDE = 3
 
 /**

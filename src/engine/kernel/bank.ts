@@ -39,8 +39,8 @@ const bankOf = ({ seconds, increment }: BankTerms, seats: number): Bank => ({
 })
 
 /**
- * Returns true if the time for the decision is taken from the seat's clock for the whole game.
- * Optional decisions and decisions with a fixed time limit have separate clocks.
+ * Returns true if the decision uses the clock that the seat has for the whole game. Optional
+ * decisions and decisions with a fixed time limit have separate clocks.
  */
 export const usesBank = <K extends Types>(
   { paces }: Pick<Ruleset<K>, 'paces'>,
@@ -91,8 +91,9 @@ export const isOutOfTime = <K extends Types>(
 ): boolean => bank !== null && hands[seat] === 'bot' && bank.left[seat]! <= 0
 
 /**
- * Returns how many milliseconds are left for a decision on the clock that its seat has for the
- * whole game: null if the game has no such clocks, undefined if the decision has a separate clock.
+ * Returns how many milliseconds are left on the seat's clock for the whole game. Returns undefined
+ * if the decision does not use the clock for the whole game, and null if the clock has run out and
+ * a bot plays for the seat.
  */
 export function leftOnBank<K extends Types>(
   rules: Ruleset<K>,

@@ -58,13 +58,13 @@ export type Show =
       readonly thing: Thing
       readonly from: Thing
       readonly to: Thing
-      /** All squares or spaces on the path of the piece, excluding `from` and including `to`. */
+      /** The squares or spaces that the piece passes, excluding `from` and including `to`. */
       readonly path: readonly Thing[]
     }
   | {
       readonly kind: 'flip'
       readonly thing: Thing
-      /** Place on the board where the card lies after its move; null if the card does not move. */
+      /** Place to which the card moves; null if the card does not move. */
       readonly at: Thing | null
       readonly face: string
       readonly tone: 'capture' | 'reveal'

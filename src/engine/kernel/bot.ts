@@ -16,8 +16,8 @@ export interface Posed<K extends Types = Types> {
   readonly view: K['view']
   readonly decision: Question<K>
   /**
-   * Index of this decision among the seat's open decisions of the same kind. With this index, a bot
-   * finds the decision in a simulated game.
+   * Index of this decision among the seat's open decisions of the same kind. A bot uses the index
+   * to find the decision in a simulated game.
    */
   readonly place: number
   readonly spaces: readonly Space<K['move']>[]

@@ -11,11 +11,11 @@ export interface SeatFields {
   readonly lists: readonly string[]
   /** Fields that contain a table with one row and one column for each seat. */
   readonly grids?: readonly string[]
-  /** Replaces the seat numbers in an id. */
+  /** Replaces each seat number in an id with `turn(seat)`. */
   readonly id?: (id: string, turn: (seat: number) => number) => string
 }
 
-/** Creates a symmetry of the rules that moves every player to the next seat. */
+/** Creates a symmetry of the rules in which every player moves to the next seat. */
 export function cyclicSeats<K extends Types>(
   { seats, lists, grids = [], id }: SeatFields,
   rest: Pick<Symmetry<K>, 'holds' | 'except'>,

@@ -141,8 +141,8 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Gives recursive schemas stable names. Zod identifies recursive schemas only by number, and this
- * number can differ from one JSON Schema to the next.
+ * Gives recursive schemas stable names. Zod identifies recursive schemas only by number, and the
+ * number of a schema can differ between JSON Schemas.
  */
 function withNamedDefs({ $defs = {}, ...rest }: JsonSchema): string {
   const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>).map(

@@ -22,8 +22,7 @@ export function emptyOf<S extends z.ZodRawShape>(
   const { record, lists } = blankOf(schema)
   const made = { ...record }
   for (const name of lists) made[name] = []
-  // The cast is safe, because the argument `given` contains exactly those fields of the record that
-  // have no empty value.
+  // The cast is safe, because `given` contains all fields for which no empty value exists.
   return Object.assign(made, given) as z.infer<z.ZodObject<S>>
 }
 

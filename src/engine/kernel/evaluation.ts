@@ -46,7 +46,7 @@ export interface LevelFigures {
    * next lower level for their number of seats.
    */
   readonly provenAt: readonly number[]
-  /** Rating of the bot level in two-player games. The default bot level has the rating 25. */
+  /** Rating of bots at this level in two-player games. The default bot level has the rating 25. */
   readonly rating?: number
 }
 

@@ -30,8 +30,8 @@ export function eventContext<K extends Types>(
 }
 
 /**
- * Returns a context for texts in which each seat is named by its number. A web page replaces the
- * text `Seat 0` with the name of the player.
+ * Returns an event context that names each seat by its number. A web page replaces the text `Seat
+ * 0` with the name of the player.
  */
 export const numberedSeats = <K extends Types>(
   rules: Ruleset<K>,

@@ -1,10 +1,10 @@
 import type { JsonSchema } from './space-schema.ts'
 
 /**
- * Descriptions of fields by name. The key `price` describes every field with the name `price`. The
- * key `lot.price` describes the field `price` of `lot`; `lot` is a field, a type of move or event,
- * or a named schema. The key `squads.*` describes all fields of `squads`, and the key `moves.buy`
- * describes a type of move.
+ * Descriptions of fields. The entry `price` applies to every field with the name `price`. The entry
+ * `lot.price` applies only to the field `price` in `lot`, where `lot` can be a field, a type of
+ * move or event, or a named schema. The entry `squads.*` applies to all fields of `squads`, and the
+ * entry `moves.buy` describes a type of move.
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 

@@ -273,7 +273,7 @@ export function absentAfter<K extends Types>(
   return cause.kind === 'import' ? savesOf(rules).resigned(state) : resigned
 }
 
-/** Applies one event to the state of the game, which no other function may change. */
+/** Applies one event to the state of the game; no other function may change the state. */
 export function evolve<K extends Types>(
   rules: Ruleset<K>,
   { state }: { readonly state: State<K> },

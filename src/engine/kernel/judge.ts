@@ -13,8 +13,8 @@ import { UNDOS_PER_SEAT_MAX } from './undo.ts'
 /**
  * Performs all checks of a move or other action that do not depend on the rules of the game, and
  * returns the action with its parsed move. A move is checked in a fixed order, so that every API
- * reports the same error. The verification of logs repeats the checks, so that a valid log contains
- * no move that a player could not have sent.
+ * reports the same error. The verification of a log repeats these checks of moves, so a valid log
+ * contains no move that a player could not have sent.
  */
 export function judge<K extends Types>(
   rules: Ruleset<K>,

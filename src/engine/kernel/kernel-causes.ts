@@ -47,7 +47,8 @@ export interface ForkCause {
   readonly decisionSeconds: number | null
 }
 /**
- * Undo: restores the position before the seat's last move, the answer to the decision `decisionId`.
+ * Restores the position before the seat's last move, which was the answer to the decision
+ * `decisionId`.
  */
 export interface UndoCause {
   readonly kind: 'undo'

@@ -71,7 +71,7 @@ export interface Start<K extends Types> {
   readonly variants?: number
   /**
    * True if all continuations of the position can be explored. Random test games do not start from
-   * such small positions, because a real game may be unable to reach them.
+   * a small position, because a real game may be unable to reach the position.
    */
   readonly isSmall?: true
 }

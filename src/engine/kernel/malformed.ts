@@ -14,9 +14,8 @@ const FIELDS_MAX = 20
 const TAGS: readonly PropertyKey[] = ['type', 'kind']
 
 /**
- * Explains to the author of a value why the schema refused the value. For a union type, only the
- * errors of the most likely member are reported; for an unknown name, the most similar known name
- * is suggested.
+ * Explains why the schema refused a value. For a union type, only the errors of the most likely
+ * member are reported; for an unknown name, the most similar known name is suggested.
  */
 export function malformedIn(
   schema: Schema,

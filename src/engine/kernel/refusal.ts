@@ -61,8 +61,8 @@ type FactsOf<S extends string> = [FactsIn<S>] extends [never]
   : [facts: Facts & { readonly [F in FactsIn<S>]: unknown }]
 
 /**
- * Names of the facts in a sentence, all of which must be provided by the code that throws the
- * refusal.
+ * Facts that the code must provide when it throws a refusal, because the sentence of the refusal
+ * mentions them.
  */
 type Needed<Says extends RefusalText['says']> = Says extends string
   ? FactsOf<Says>
@@ -73,8 +73,8 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   : Clause
 
 /**
- * Facts and clause of a refusal. If a fact of the refusal is missing or the clause belongs to
- * another refusal code, the code does not compile.
+ * Facts and clause of a refusal. The code does not compile if a fact is missing, or if the clause
+ * does not belong to the refusal code.
  */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,
@@ -137,8 +137,8 @@ export type Must<T extends RefusalTable> = <C extends keyof T & string>(
 ) => asserts ok
 
 /**
- * Creates functions that throw refusals for broken rules. Usage: `const must: Must<typeof refusals>
- * = mustOf(refusals)`.
+ * Creates a function that checks a condition and throws a refusal if the condition is false. Usage:
+ * `const must: Must<typeof refusals> = mustOf(refusals)`.
  */
 export const mustOf =
   <T extends RefusalTable>(table: T): Must<T> =>

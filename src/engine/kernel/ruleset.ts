@@ -40,8 +40,8 @@ export interface EventSpec<E extends Tagged = Tagged> {
 }
 
 /**
- * Argument of the functions `setup`, `decide` and `defaults` of a ruleset, which read the state,
- * draw random numbers and emit events, but never change the state.
+ * Argument of the functions `setup`, `decide` and `defaults` of a ruleset. These functions read the
+ * state, draw random numbers and emit events, but never change the state.
  */
 export interface Play<K extends Types> extends At<K> {
   readonly state: State<K>
@@ -139,14 +139,15 @@ export interface Saves<K extends Types> {
    */
   nameless(document: unknown): unknown
   /**
-   * Checks an untrusted saved game: its structure and totals must allow the game to continue. The
-   * check of a saved game does not prove that the position was reached by playing.
+   * Checks that an untrusted saved game has a valid structure and consistent totals, so that the
+   * game can continue. The check of a saved game does not prove that the position was reached by
+   * playing.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
-   * Loads a saved game into a new game and emits `game.imported` first. Loading only checks that
-   * the saved game matches the set-up of the new game, so that old saved games can still be loaded
-   * after `judge` becomes stricter.
+   * Loads a saved game into a new game; the first emitted event is `game.imported`. Loading only
+   * checks that the saved game matches the set-up of the new game, so that old saved games can
+   * still be loaded after `judge` becomes stricter.
    */
   load(play: Play<K>, request: LoadRequest): void
   /**
@@ -252,9 +253,9 @@ export interface Ruleset<K extends Types = Types> {
    */
   resign(play: Play<K>, seat: Seat): void
   /**
-   * For each type of event, the function that changes the state, which no other function may
-   * change. An event contains everything that changes in the state, so the functions need not look
-   * up other data.
+   * For each type of event, the function that applies the event to the state; no other function may
+   * change the state. An event contains everything that changes in the state, so the functions in
+   * `evolve` need not look up other data.
    */
   readonly evolve: {
     readonly [T in K['event']['type']]: (draft: K['draft'], event: Member<K['event'], T>) => void
@@ -294,8 +295,8 @@ export interface Ruleset<K extends Types = Types> {
   considers?(turn: BotTurn<K>): readonly K['move'][]
   readonly sense?: Evaluation<K>
   /**
-   * Converts an event that an older version of the rules wrote to the current format. `before` is
-   * the previous event of the same move as the older version of the rules wrote it.
+   * Converts an event from an older version of the rules to the current format. `before` is the
+   * previous event of the same move, still in the older format.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -46,7 +46,7 @@ type FieldsOf<M extends Tagged> = M extends unknown
     ? Record<string, never>
     : Parts<Omit<M, 'type'>>
   : never
-/** True for a type of move without fields. */
+/** True if moves of the type `M` have no fields except `type`. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
 type Given<M extends Tagged, T extends M['type']> = string extends M['type']
@@ -136,10 +136,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   return fields
 }
 
-/**
- * Moves are counted only up to this maximum. If the count reaches this maximum, there may be more
- * moves.
- */
+/** Limit for counts of moves. If a count reaches the limit, there may be more moves. */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)

@@ -10,8 +10,8 @@ export interface TableRequest {
   readonly seats: number
   readonly options?: unknown
   /**
-   * For each seat, the player's choices before the game, such as a team. An empty record of choices
-   * selects the defaults.
+   * For each seat, the player's choices before the game, such as a team. If a seat's choices are an
+   * empty object, the defaults apply.
    */
   readonly choices?: readonly unknown[]
   readonly content?: unknown

@@ -4,8 +4,8 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about past events: the viewer and the set-up of the game. The context of an
- * event's text contains no changing facts, so that the text of an event is the same at any time and
+ * Context for texts about past events: the viewer and the set-up of the game. The context contains
+ * only facts that are fixed for the whole game, so that an event has the same text at any time and
  * in every API.
  */
 export interface EventContext<K extends Types> {
@@ -20,9 +20,9 @@ export interface EventContext<K extends Types> {
 }
 
 /**
- * Determines how texts name seats. With `handles`, texts for programs contain fixed names of seats
- * and the ids of objects. With `seats`, texts for web pages contain no ids, and the page replaces
- * `Seat 0` with the player's name.
+ * Determines how texts name seats. Texts with `handles` are for programs and contain fixed seat
+ * names and the ids of objects. Texts with `seats` are for web pages, contain no ids, and name
+ * seats as `Seat 0`, which the page replaces with the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -125,7 +125,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    * directly.
    */
   named?(id: string, context: QuestionContext<K>): string | null
-  /** Description of the effect of each option, which is part of the JSON Schemas. */
+  /** Describes the effect of each option; the JSON Schemas contain these descriptions. */
   readonly options: { readonly [O in keyof K['options']]: string }
   /** Terms of the game that the web page explains below the guide to the rules. */
   readonly glossary?: readonly GlossaryEntry[]
@@ -156,7 +156,7 @@ export interface GameResult {
   /** The result in one sentence, for example `Home wins 5–3.` */
   readonly headline: string
   readonly why: string
-  /** Clause of the rulebook that ended the game. */
+  /** Clause of the rulebook under which the game ended. */
   readonly clause: string
   /**
    * One row for each seat, in the order of the ranking. In most games, the order of the ranking is

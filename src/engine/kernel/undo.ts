@@ -64,7 +64,7 @@ interface Applied<K extends Types> {
 
 /**
  * Returns the moves that can be undone after a commit of the game's log. A player can still undo a
- * move after later moves of bots.
+ * move after bots have moved.
  */
 export function undoableAfter<K extends Types>(
   rules: Ruleset<K>,
@@ -80,8 +80,8 @@ export function undoableAfter<K extends Types>(
 const NONE: readonly never[] = []
 
 /**
- * True if the move revealed nothing new to any player. A player could otherwise learn a secret and
- * then undo the move.
+ * True if the move revealed nothing new to any player. A player who learns a secret from a move
+ * must not be able to undo the move.
  */
 function isClean<K extends Types>(
   rules: Ruleset<K>,

@@ -25,8 +25,8 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits in the log that another version of the ruleset wrote. The events of a commit
-   * by another version of the ruleset are applied, but its move is not re-executed.
+   * Number of commits in the log that were written by another version of the ruleset. The events of
+   * a commit by another version of the ruleset are applied, but its move is not re-executed.
    */
   readonly foldedOnly: number
   /**
@@ -126,8 +126,8 @@ export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'
 
 /**
  * Re-executes one action from the log of a game that is neither a fork nor the continuation of a
- * saved game. Returns false if no valid log of the game can continue with the action, so that the
- * caller must discard the game.
+ * saved game. Returns false if a valid log cannot contain the action at this point; in that case,
+ * the caller must discard the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,

@@ -9,7 +9,7 @@ export const specOf = <K extends Types>(rules: Ruleset<K>, type: string): EventS
 
 /**
  * Returns the event as a viewer may see it, or null if the viewer may only know that an event
- * happened. Once the game is over, everyone sees everything.
+ * happened. Once the game is over, every viewer may see all events.
  */
 export function redact<K extends Types>(
   rules: Ruleset<K>,

@@ -11,7 +11,7 @@ export const branch = <K extends Types>(game: Game<K>): Game<K> => ({
 
 /**
  * Returns a copy of the game with another state, for example a state that `imagine` has guessed.
- * Decisions that are open in both states keep their ids and clocks.
+ * Decisions that are open in both the old and the new state keep their ids and clocks.
  */
 export function worldWith<K extends Types>(
   rules: Ruleset<K>,

@@ -16,8 +16,7 @@ export interface Finding extends ChainReport, Verification {
   readonly verdict: Verdict
   readonly chainHolds: boolean
   /**
-   * Part of the log that the hashes protect: only the moves and other rows, or also the set-up of
-   * the game.
+   * Scope of the hash chain: only the log rows (`rows`), or also the set-up of the game (`table`).
    */
   readonly covers: 'rows' | 'table'
   readonly altered: string[]

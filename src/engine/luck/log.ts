@@ -46,9 +46,9 @@ export const logHeader = z.strictObject({
   seed: z.string().nullable(),
   entropy: z.array(z.string()),
   /**
-   * Id of the shared deal if all players of a competition get the same cards and dice. The random
-   * numbers of a game with a shared deal are derived from the id of the deal instead of the game
-   * id.
+   * Id of the shared deal; present only if all players of a competition get the same cards and
+   * dice. The random numbers of a game with a shared deal are derived from the id of the deal
+   * instead of the game id.
    */
   lot: z.string().optional(),
 })

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 const SALT_BYTES = 32
 
 /**
- * Creates a random salt as a hex string. Without the salt, the stored hash of a player cannot be
- * linked to an account.
+ * Creates a random salt as a hex string. The stored hash of a player can be linked to an account
+ * only with the salt.
  */
 export const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex')
 

@@ -60,9 +60,7 @@ export function ended(beginning: Begun, text: string): Int32Array {
   return hash
 }
 
-/**
- * Returns the hash of the prefix followed by the previous hash, as the outer hash of HMAC requires.
- */
+/** Hashes the prefix followed by the previous hash, as HMAC does in its outer hash. */
 export function endedWithHash({ state, bytes }: Begun): Int32Array {
   words.fill(0, HASH_WORDS, BLOCK_WORDS)
   words.set(hash)

@@ -38,9 +38,9 @@ export const ownersIn = (clerks: EntityPool): Owners => ({
 })
 
 /**
- * Takes a lock until the end of the transaction. Every transaction that revokes tokens or creates
- * the first owner token takes this lock, so that two callers cannot revoke the last two owner
- * tokens at the same time.
+ * Takes the lock for owner tokens until the end of the transaction. Every transaction that revokes
+ * tokens or creates the first owner token takes this lock, so that two callers cannot revoke the
+ * last two owner tokens at the same time.
  */
 export async function lockOwnerTokens(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.tokens])

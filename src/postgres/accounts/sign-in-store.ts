@@ -100,8 +100,8 @@ const linksIn = (clerks: EntityPool): Links => ({
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
 /**
- * No sign-in stays valid for longer than an hour, so sign-ins that expire more than an hour before
- * a new one have already expired.
+ * A sign-in is valid for at most one hour, so a sign-in whose expiry is more than an hour before
+ * that of a new sign-in has already expired.
  */
 const HOUR_MILLISECONDS = 3_600_000
 

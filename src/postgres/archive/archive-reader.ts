@@ -24,8 +24,8 @@ where game_id = any($1) and removed_at is not null`
 
 export interface ArchiveReader extends Pick<ArchiveStore, 'lines'> {
   /**
-   * Reads the log rows of a game from the archive. Returns no bytes if the rows are still in the
-   * database.
+   * Reads the log rows of a game from the archive. Returns an empty array if the rows are still in
+   * the database.
    */
   removed(game: string): Promise<Uint8Array>
   versions(games: readonly string[]): Promise<(readonly [id: string, version: number])[]>

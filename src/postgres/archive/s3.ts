@@ -66,7 +66,7 @@ interface Unsigned {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** SHA-256 of the request body. It is part of the S3 signature. */
+  /** SHA-256 of the request body, which is part of the S3 signature. */
   readonly sha256: string
 }
 

@@ -41,8 +41,8 @@ const STATEMENTS_AT_ONCE = 1
  */
 const REST_MILLISECONDS = 2
 /**
- * Length of the period that one query searches for wake-up times. The period is short, because the
- * query has to skip all outdated rows in it.
+ * Length of the period that one query searches for wake-up times. A short period limits the number
+ * of outdated rows that the query has to skip.
  */
 const SLICE_MILLISECONDS = 5_000
 
@@ -57,8 +57,8 @@ const SHARD_HAS_LEFT = 'cannot execute a distributed query from a query on a sha
 const LOOKS_MAX = 3
 
 /**
- * A statement that fails, and thus rolls back the transaction, unless it runs on the server that
- * stored the previous rows.
+ * On any server other than the one that stored the previous rows, this statement fails and thus
+ * rolls back the transaction.
  */
 const sameServer = {
   name: 'same-server',
@@ -129,8 +129,8 @@ interface StoredBy {
 }
 
 /**
- * The last row of a game has its own time as its wake-up time. If recording the end of the game
- * then fails, the scheduler still finds the game.
+ * The last log row of a game is due at once, so that the scheduler finds the game if the end of the
+ * game could not be recorded.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
@@ -214,7 +214,10 @@ export function citusLog(wires: Wires): EventLog {
   }
 }
 
-/** Errors are ignored here, because the last move is already stored and must not fail. */
+/**
+ * Errors are ignored, because the last move is already stored and the player's request must not
+ * fail.
+ */
 const close = (lobby: Pool, ended: readonly NewRow[]): Promise<unknown> => {
   return lobby.query(recordFinished, finishedColumns(ended), 'close-books').catch(() => {})
 }

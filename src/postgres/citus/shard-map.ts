@@ -1,8 +1,8 @@
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Interval at which the map of Citus shards is read. An outdated map makes queries slower, but not
- * wrong.
+ * Interval at which the map of Citus shards is read. An outdated shard map makes queries slower,
+ * but not wrong.
  */
 const MAP_MILLISECONDS = 30_000
 

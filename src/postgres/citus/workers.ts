@@ -49,8 +49,8 @@ export class Workers {
   }
 
   /**
-   * Returns the epoch of one worker, or the number of lost connections of all workers if
-   * `partition` is missing.
+   * Returns the epoch of the worker `partition`, or the total number of connection losses of all
+   * workers if `partition` is undefined.
    */
   epoch(partition?: string): number {
     if (partition !== undefined) {

@@ -10,7 +10,7 @@ export class DatabaseClock implements Clock {
   #offset: number
   #isLearnt = false
 
-  /** `machine` is the local clock. Its time is used until the database clock is known. */
+  /** `machine` is the local clock, which is used until the database clock is known. */
   constructor(machine: () => number = Date.now) {
     this.#machine = machine
     this.#offset = machine() - performance.now()

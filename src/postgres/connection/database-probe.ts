@@ -63,7 +63,7 @@ export class DatabaseProbe {
       const { rows } = await client.query<{ time: number }>(timeThere)
       this.#clock.learn(rows[0]!.time, sent, performance.now())
     } catch {
-      // If an old connection fails after it was replaced, the new connection must stay open.
+      // If the failed connection has already been replaced, the new connection must stay open.
       if (this.#client === client) void this.#hangUp()
     }
   }
@@ -89,8 +89,8 @@ export class DatabaseProbe {
 
 function heard(answer: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    // A busy process may not have read a response that arrived in time, so responses that have
-    // arrived are read before the probe counts as failed.
+    // A busy process may read a response late, so the probe counts as failed only after all
+    // responses that have arrived are read.
     const late = () => setImmediate(() => resolve(false))
     const timer = setTimeout(late, SILENCE_MILLISECONDS_MAX)
     void answer.finally(() => clearTimeout(timer)).then(() => resolve(true))

@@ -13,7 +13,7 @@ import { asServerUser, type ServerUser } from './user.ts'
 export type Embedded = {
   url: string
   /**
-   * Folder of the database cluster. It differs from the requested folder if the server's user
+   * Folder of the database cluster, which differs from the requested folder if the server's user
    * cannot access the requested folder.
    */
   dir: string

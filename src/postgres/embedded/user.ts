@@ -41,8 +41,8 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
 }
 
 /**
- * In the Linux user namespace, the database server does not run as root, but its files still belong
- * to root.
+ * Inside its Linux user namespace, the database server does not run as root; outside the namespace,
+ * its files belong to root.
  */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']

@@ -14,7 +14,7 @@ interface GameRow {
 }
 
 /**
- * TypeORM entity for games. It is used only by other features. The game store uses SQL instead of
+ * TypeORM entity for games, used only by other features. The game store uses SQL instead of
  * TypeORM, because moves must be fast.
  */
 export const games = new EntitySchema<GameRow>({

@@ -93,7 +93,10 @@ export const runsOfAccount = (
   ...runsOf('seats', status, { ...where, account_id: account }),
 ]
 
-/** `values` must begin with the limit, and `newestOf` appends further values to the array. */
+/**
+ * Returns SQL for the ids of the newest games, and appends its parameters to `values`. The first
+ * parameter must be the limit.
+ */
 export function newestOf(
   runs: readonly IndexRange[],
   asked: RangeQuery,

@@ -229,8 +229,8 @@ async function found(readers: Pool, heads: string, ids: readonly string[]) {
 }
 
 /**
- * Notifies all accounts that the change affects, including accounts that leave a seat. The first
- * log row of a game causes a separate notification.
+ * Notifies all accounts that the change affects, including accounts that leave a seat. If the
+ * change stores the game's first log row, a separate notification announces the row.
  */
 function tell(notifier: CommitNotifier, { id, seats }: GameRecord, change: LobbyChange): void {
   const after = { seats: [...seats, ...change.seats], host: change.host }

@@ -166,7 +166,8 @@ const workersIn = ({ lobby, lists }: Pools): Omit<JobStore, keyof Operators> => 
     }),
 
   async giveBack(slice, error) {
-    // If an attempt was interrupted because the node stopped, it does not count as an attempt.
+    // An attempt that was interrupted because the node stopped does not count towards the maximum
+    // number of attempts.
     const tried = error === null ? { tries: slice.tries - 1 } : { error }
     await lobby.orm((manager) => manager.update(slices, heldBy(slice), { leaseUntil: 0, ...tried }))
   },

@@ -182,8 +182,8 @@ const outcomesOf = (deeds: readonly string[]): Value[] => [
   arrayOf(deeds.map(outcomeIdOf)),
 ]
 /**
- * Formats an SQL array. The values must not need quotes: only numbers, ids, hexadecimal digits and
- * fixed words are allowed.
+ * Formats an SQL array. Values are not quoted, so only numbers, ids, hexadecimal digits and fixed
+ * words are allowed.
  */
 const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
@@ -232,7 +232,7 @@ async function storeMany(
   }
   const known = commonServer(sorted)
   let answer = known === null ? null : await run(behindServer, [bytes(known)])
-  // If a different database server responded, that server stored none of the rows.
+  // If a different database server has answered, `behindServer` stored no rows.
   if (!answer || answer.by !== known) answer = await run(behindRows, positionsOf(sorted))
   const { by, ids } = answer
   return rows.map(({ gameId }) => (ids.has(gameId) ? by : null))

@@ -9,7 +9,7 @@ export const WAKE_TIMES_PER_STEP = 2_000
 
 /**
  * The limit of the query counts rows and not games, because most rows are superseded by later rows
- * of the same game. One additional row without a version is the cursor of the next page.
+ * of the same game. An additional row, whose version is null, contains the cursor of the next page.
  */
 export const dueGames = `
 with wishes as (

@@ -5,8 +5,8 @@ export const CHANNEL = 'touchline'
 /** Postgres refuses notifications of 8,000 bytes or more. */
 const PAYLOAD_BYTES_MAX = 7_900
 /**
- * Maximum number of queued notifications. It is reached only during a long outage, when all nodes
- * poll anyway.
+ * Maximum number of queued notifications, which is reached only during a long outage, when all
+ * nodes poll anyway.
  */
 export const PENDING_NOTIFICATIONS_MAX = 10_000
 

@@ -32,8 +32,8 @@ const introduce = `select pg_notify('${CHANNEL}', 'listener'), probed.* from (${
 /**
  * Listens for notifications on a separate connection, and reconnects after errors. A single node
  * need not send notifications. To find out whether other nodes exist, each new listener announces
- * itself, and all listeners count each other at the start and with every probe. If the count is
- * uncertain, the node assumes that other nodes exist.
+ * itself, and all listeners count each other at the start and with every probe. If the number of
+ * listeners is uncertain, the node assumes that other nodes exist.
  */
 export class PostgresNotifier extends EventEmitter<ChangeEvents> implements ChangeNotifier {
   readonly kind: ChangeNotifier['kind'] = 'notify'

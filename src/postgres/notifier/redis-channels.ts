@@ -12,7 +12,7 @@ const CONNECT_MILLISECONDS = 3_000
 const PING_MILLISECONDS = 5_000
 const RECONNECT_MILLISECONDS_MAX = 1_000
 /**
- * A subscription continues for this long after its last client has left, so that a client that
+ * Time for which a subscription continues after its last client has left, so that a client that
  * repeats a long poll misses no notification.
  */
 const LINGER_MILLISECONDS = 10_000
@@ -128,7 +128,7 @@ export class RedisChannels {
     })
   }
 
-  /** After a failed subscription, the event `ready` starts the next attempt. */
+  /** If subscribing fails, the next event `ready` of the Redis client triggers another attempt. */
   async #tune(): Promise<void> {
     if (this.#isTuning) return
     this.#isTuning = true

@@ -9,13 +9,13 @@ import { connectAgent } from '../../support/agent.ts'
 import { startServices } from '../../support/service.ts'
 
 /**
- * Maximum number of characters (about 1,100 tokens) in the names, descriptions and input schemas of
- * all MCP tools, which every model must read.
+ * Maximum total number of characters (about 1,100 tokens) that every model must read: the names,
+ * descriptions and input schemas of all MCP tools.
  */
 export const DEFINITIONS_CHARACTERS_MAX = 4_300
 /**
- * Maximum number of characters in the titles, hints and output schemas of all MCP tools, which most
- * MCP hosts do not show to the model.
+ * Maximum total number of characters in the titles, hints and output schemas of all MCP tools. Most
+ * MCP hosts do not show these texts to the model.
  */
 export const HINTS_CHARACTERS_MAX = 2_000
 

@@ -22,7 +22,7 @@ const identityVerifier = {
 interface Table {
   /** The node on which the test revokes tokens. */
   readonly service: RestService
-  /** The node with the open connections, which uses the same database as the other node. */
+  /** The node that holds the open connections; it uses the same database as `service`. */
   readonly other: RestService
   readonly base: string
   readonly id: string

@@ -34,10 +34,7 @@ interface Anything {
 const ajv = new Ajv2020({ strict: true, strictTypes: false })
 const LISTED_MAX = 3_000
 
-/**
- * Sets of moves that are built from these values do not overlap, so the number of moves can be
- * counted exactly.
- */
+/** The sets of moves in this test do not overlap, so the number of moves can be counted exactly. */
 const plain = fc.constantFrom('a', 'b', 'c', 'd', 1, 2, true, null)
 const items = fc.uniqueArray(plain, { maxLength: 4 })
 const bounds = fc.tuple(fc.nat(3), fc.nat(2))

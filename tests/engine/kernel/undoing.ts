@@ -16,8 +16,8 @@ import { START } from '../../../src/package/sitting.ts'
 
 const PACE = 600
 /**
- * The test creates random positions that agree with a viewer's knowledge only after about every
- * eighth move, because creating them takes most of the time.
+ * Creating random positions that agree with a viewer's knowledge takes most of the test's time, so
+ * the test creates them only after about every eighth move.
  */
 const TWINS_EVERY = 8
 const STEP = 1_000

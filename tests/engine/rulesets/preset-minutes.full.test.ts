@@ -47,7 +47,10 @@ function minutesOf(rules: Ruleset, seats: number, options: object, seed: number)
 
 const SEATS_MOST = 4
 const SEEDS = [1, 2, 3]
-/** Games differ widely, and the presets are rounded. */
+/**
+ * Allowed relative difference between a preset's playing time and the measured time, because games
+ * differ widely and the preset's time is rounded.
+ */
 const TOLERANCE = 0.5
 
 // Rising Star is not measured, because its playing times are taken from the printed rules (RS-902).

@@ -93,7 +93,7 @@ root.test('a lost notification is made up for on Citus, too', withCitus, async (
   const [one, two] = [await startNode(t, url, { settings }), await startNode(t, url)]
   const callers = [await guest(one, 'Ann'), await guest(one, 'Bob')] as const
   const game = await twoPlayers(one, ...callers)
-  // The test gives both nodes wrong assumptions: the first node assumes that it receives all
+  // Both nodes start from a wrong assumption: the first node assumes that it receives all
   // notifications, and the second node assumes that no other node exists.
   Object.defineProperty(one.store.notifier, 'isReliable', { value: true })
   Object.defineProperty(two.store.notifier, 'isOnlyNode', { value: true })

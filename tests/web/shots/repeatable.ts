@@ -6,9 +6,9 @@ import type { TestClock } from '../../support/service.ts'
 const RESOLUTION = 2 ** 30
 
 /**
- * Makes ids, seeds and tokens of this process deterministic, so that equal code gives equal
- * pictures. Random bytes of each length have a separate deterministic sequence, because database
- * connections draw random bytes at unpredictable times.
+ * Makes ids, seeds and tokens of this process deterministic, so that unchanged code always gives
+ * the same pictures. Database connections draw random bytes at unpredictable times, so each length
+ * has a separate sequence of random bytes.
  */
 export function makeRepeatable(scene: string): void {
   const drawn = new Map<number, number>()

@@ -237,8 +237,8 @@ export const idOf = ({ id }: Item): string | null => (typeof id === 'string' ? i
 export const kindOf = ({ name }: Pick<AdminOperation, 'name'>): string => name.split('.')[0] ?? ''
 
 /**
- * A row offers an operation only if the operation's function returns true. An operation without a
- * function is always offered.
+ * A row offers an operation only if the operation's function returns true. Operations that are
+ * missing from `fits` are always offered.
  */
 const fits: Readonly<Record<string, (item: Item) => boolean>> = {
   'job.cancel': ({ endedAt }) => endedAt === null,

@@ -6,7 +6,10 @@ import { type AdminOperation, fieldsOf, type Input } from './operation.ts'
 export const PAGING = ['after', 'limit']
 
 interface FilterBarProps {
-  /** True if the operator has set a filter, which must then be visible. */
+  /**
+   * True if the operator has set a filter; the filter bar is then expanded, so that the filter is
+   * visible.
+   */
   readonly isSet: boolean
   readonly children: ComponentChildren
 }

@@ -141,8 +141,8 @@ const reasonOf = (code: string): string => reasonText(code) ?? sentenceCase(code
 const SHOWN = ['game.show', 'game.log', 'game.state', 'game.rows', 'game.fork', 'game.end-look']
 
 /**
- * The page offers an operation only if the operation's function returns true. An operation without
- * a function is always offered.
+ * The page offers an operation only if the operation's function returns true. Operations that are
+ * missing from `fits` are always offered.
  */
 const fits: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'game.cancel': ({ game }) => game.status === 'running',

@@ -102,8 +102,8 @@ interface RowOperation {
 }
 
 /**
- * Table rows of games and accounts have no operations, because the page of each game or account
- * offers the operations.
+ * Rows of games and accounts offer no operations, because each game and each account has a page
+ * with its operations.
  */
 function operationsOnRow(
   list: AdminOperation,

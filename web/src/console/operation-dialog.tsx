@@ -106,7 +106,10 @@ export function OperationDialog(props: OperationDialogProps) {
   )
 }
 
-/** Replaces the names of API fields and reasons in the description with the labels of the form. */
+/**
+ * Replaces the names of API fields and reasons in an operation's description with the labels that
+ * the form shows.
+ */
 const inWords = ({ name, description }: AdminOperation): string =>
   (formText(name) ?? description ?? '').replaceAll(
     /`([^`]*)`/g,

@@ -94,7 +94,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const HARMLESS = ['account.export', 'account.role', 'account.unban']
 
-/** True if the operation needs a confirmation and destroys something. */
+/** True for operations that need a confirmation and are not harmless. */
 export const isDestructive = ({ confirmation, name }: AdminOperation): boolean =>
   confirmation !== null && !HARMLESS.includes(name)
 

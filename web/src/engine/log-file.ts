@@ -12,8 +12,8 @@ export interface LogHeader {
   readonly game: string
   readonly ruleset: string
   /**
-   * The package that contains the rules of the game. The field exists only in log format 2 or
-   * later, and only for games whose rules come from a package.
+   * The package that contains the rules of the game. Only logs in format 2 or later contain this
+   * field, and only if the rules come from a package.
    */
   readonly package?: { readonly name: string; readonly version: string; readonly integrity: string }
   readonly table: Omit<Table, 'content'>

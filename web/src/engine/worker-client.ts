@@ -1,7 +1,7 @@
 export type Numbered<Question> = Question & { readonly id: number }
 export interface WorkerResponse<Result> {
   readonly id: number
-  /** Result of the request to the worker; null if the worker failed. */
+  /** Result that the worker computed; null if the worker failed. */
   readonly result: Result | null
 }
 

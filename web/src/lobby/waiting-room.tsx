@@ -93,7 +93,8 @@ function Sitters({ game, seen, ruleset, isHost }: PartProps & { readonly isHost:
     return isDone
   }
   const leave = async (seat: number) => {
-    // The last player cancels the game, because a game without players would remain open.
+    // If the last player leaves, the game is cancelled, because a game without players would remain
+    // open.
     const hasLeft = await run(() => (isAlone ? cancel(game.id) : giveUp(game.id, seat)))
     if (hasLeft && observation.visibility === 'private') go('/')
   }

@@ -110,8 +110,8 @@ interface Pressable {
 }
 
 /**
- * Returns the values of the next field, and also the values of the first field, so that the player
- * can choose a different first item without undoing the choice.
+ * Returns the possible values of the next field. Also returns the values of the first field, so
+ * that the player can directly choose a different first item.
  */
 function pressable(
   spaces: readonly Space[],

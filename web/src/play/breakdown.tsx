@@ -54,7 +54,7 @@ const PAGES_MAX = 6
 function Luck({ seen, names, hueOf }: Named & { readonly seen: Seen }) {
   const [luck, show] = useState<readonly number[] | null>(null)
   useEffect(() => {
-    // Errors are ignored, because the result card is complete without the comparison of dice.
+    // Errors are ignored, because the result card is complete even without the luck of the dice.
     luckOf(seen).then(show, () => {})
   }, [])
   if (luck === null) return null

@@ -10,7 +10,7 @@ export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // If the event stream has ended but the game has not, the page shows that it is offline.
+  // If the event stream has ended before the game, the page shows the state `offline`.
   const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }

@@ -270,8 +270,8 @@ function EditorCard({ seen, decision, showing, shown, ...answer }: EditorCardPro
 }
 
 /**
- * True if the page hides the decision while events are animated; a decision with the manner `live`
- * is never hidden.
+ * True if the page hides the decision while events are animated. Decisions whose `manner` is `live`
+ * are never hidden.
  */
 const hidesQuestion = (decision: Decision | null, showing: unknown): boolean =>
   showing !== null && decision !== null && decision.manner !== 'live'

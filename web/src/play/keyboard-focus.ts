@@ -3,7 +3,7 @@ import type { Choice } from '../moves/use-move.ts'
 
 /**
  * Moves the keyboard focus from a chosen board item to its first target, and after a move to the
- * next board item that can be pressed. The Escape key clears the choice of a board item.
+ * next board item that can be pressed. The Escape key deselects the chosen board item.
  */
 export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   const byKeys = useRef(false)
@@ -13,7 +13,7 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
   }, [picks])
   useEffect(() => {
     const { activeElement } = document
-    // A pressed item loses the focus if it can no longer be pressed.
+    // An item that the player has pressed loses the focus if it cannot be pressed again.
     const isLost = activeElement === document.body || activeElement === null
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])

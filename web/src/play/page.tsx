@@ -18,7 +18,7 @@ import * as en from '../text/play/en.ts'
 export const Panels = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const Room = lazyPage(async () => (await import('../lobby/waiting-room.tsx')).WaitingRoom)
 
-/** If a different account signs in, the page opens the game again. */
+/** If a different account signs in, the page reconnects to the game. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [game, open] = useState<GameConnection | null>(null)
   const myId = me.value

@@ -13,8 +13,8 @@ export interface Touched {
 const EVENTS_MAX = 12
 
 /**
- * Returns the board items that the given events changed. If an event of the viewer changed no item,
- * such as the start of a turn, the event does not count as a move.
+ * Returns the board items that the given events changed. An event of the viewer's seat that changes
+ * no item, such as the start of a turn, does not count as a move.
  */
 export function touchedBy(
   events: readonly Logged[],

@@ -19,8 +19,8 @@ export type Much = (typeof MUCH)[number][0]
  */
 const LINES_MAX = 120
 /**
- * Number of events that are searched for lines of the log. This number is higher than the number of
- * lines, because few events have a sentence.
+ * Maximum number of events that are read to find enough log lines, because few events have a
+ * sentence.
  */
 const LOOKED_AT_MAX = 400
 

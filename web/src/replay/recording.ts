@@ -79,7 +79,7 @@ export interface Recording {
   readonly whole: WholeLog | null
   /** True if other people can open the recording at the URL of this page. */
   readonly isShared: boolean
-  /** The export file of the recording, which a service can import. */
+  /** The recording in the export format, which services can import. */
   readonly exported: string | null
   readonly isArchived: boolean
   /**

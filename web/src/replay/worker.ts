@@ -38,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
 
 const isPart = (path: string): boolean =>
   /^\/(?:assets\/|packages\/|replay\/[\w-]+-worker-)/.test(path)
-/** True for a path whose content can change; chunks with a hash in their name never change. */
+/** True if the content at this path can change. Chunks with a hash in their names never change. */
 const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path === '/v1/rulesets'
 
 /**

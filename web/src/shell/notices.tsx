@@ -8,7 +8,7 @@ import * as en from '../text/notices/en.ts'
 type Status = Schemas['ServiceStatus']
 
 interface Notice {
-  /** Id of the notice, which the browser stores when the user dismisses the notice. */
+  /** Id of the notice. The browser stores the ids of notices that the user has dismissed. */
   readonly id: string
   readonly tone: string
   readonly text: string

@@ -40,7 +40,10 @@ export function formatPace({ decisionSeconds, bank }: Pace): string {
   return decisionSeconds === null ? 'no limit' : `${formatDuration(decisionSeconds)} per move`
 }
 
-/** Maximum number of names in a list. A longer list ends with the number of other names. */
+/**
+ * Maximum number of names in a list. If there are more names, the list ends with the number of
+ * omitted names.
+ */
 const NAMED_MAX = 3
 
 export function joinNames(names: readonly string[]): string {

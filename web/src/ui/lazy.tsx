@@ -1,7 +1,10 @@
 import type { FunctionComponent, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** Returns a component that is loaded when it is first used. Until then, it shows `meanwhile`. */
+/**
+ * Returns a component that is loaded when it is first used, and that shows `meanwhile` until it has
+ * been loaded.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   meanwhile: (props: Props) => VNode | null = () => null,
@@ -10,7 +13,7 @@ export function lazy<Props extends object>(
   function Later(props: Props) {
     const [, come] = useState(loaded !== null)
     useEffect(() => {
-      // The effect checks again, because the code chunk may have been loaded between the
+      // The effect checks `loaded` again, because the code chunk may have been loaded between the
       // component's rendering and its effect.
       if (loaded !== null) return come(true)
       load().then(

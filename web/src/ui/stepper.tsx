@@ -9,8 +9,7 @@ interface StepsProps {
   /** The value of the number input is NaN while the input is empty, and may be out of range. */
   readonly value: number
   /**
-   * Formats the number as the game does; if a format function is given, a slider replaces the
-   * number input.
+   * Formats the number for display. If this function is given, a slider replaces the number input.
    */
   readonly written?: (value: number) => string
   set(value: number): void

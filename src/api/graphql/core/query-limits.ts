@@ -184,8 +184,8 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
 }
 
 /**
- * An introspection query counts as this many reads against the rate limit, because it needs no
- * token but has a long result.
+ * Number of reads that the rate limit counts for an introspection query, which needs no token but
+ * has a long result.
  */
 export const INTROSPECTION_READS = 20
 

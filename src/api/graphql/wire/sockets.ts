@@ -158,7 +158,7 @@ function optionsOf(
       const document = read(payload.query)
       const isRead = 'kind' in document
       // A valid GraphQL document counts against the rate limit when it is executed. An invalid
-      // GraphQL document is never executed, so it counts when it is received.
+      // GraphQL document is never executed, so it counts against the rate limit on arrival.
       const reads = isRead ? (isIntrospection(document) ? INTROSPECTION_READS : 0) : 1
       const trouble = overdrawn(limits, connection, reads)
       if (trouble !== null) return refused(limits, connection, [trouble])

@@ -6,8 +6,8 @@ import type { JsonSchema } from './json-schema.ts'
 const bases: Readonly<Record<string, z.ZodType>> = { GameBase: gameBase }
 
 /**
- * An object schema in `parts` that has all fields of a base schema is changed to reference the base
- * schema.
+ * If an object schema in `parts` contains all fields of a base schema, replaces these fields with a
+ * reference to the base schema.
  */
 export function extendBases(components: Components, parts: readonly unknown[]): void {
   for (const [name, schema] of Object.entries(bases)) {

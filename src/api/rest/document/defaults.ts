@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Longest default value, in characters, that a description mentions. */
+/** Maximum length, in characters, of a default value that a description mentions. */
 const TOLD_CHARACTERS_MAX = 60
 
 /**

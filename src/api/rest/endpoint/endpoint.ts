@@ -130,8 +130,8 @@ export interface Spec<Who, Path, Query extends z.ZodObject, Body extends z.ZodTy
 }
 
 /**
- * `unread`: the endpoint ignores tokens. `taken`: a token is optional. `needed`: a token is
- * required.
+ * With `unread`, the endpoint ignores tokens; with `taken`, a token is optional; with `needed`, a
+ * token is required.
  */
 export type TokenNeed = 'unread' | 'taken' | 'needed'
 

@@ -85,8 +85,8 @@ export const documentEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
 }
 
 /**
- * The committed API documents do not describe packaged games, so a node with packaged games must
- * build the documents. A built document is JSON, which is also valid YAML.
+ * The committed API documents do not describe games from packages, so a node with such games
+ * generates the documents itself. A generated document is JSON, which is also valid YAML.
  */
 const hasPackages = ({ service }: PublicRequest<object>): boolean =>
   service.context.packages.size > 0

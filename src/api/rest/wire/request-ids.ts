@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 const REQUEST_ID = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{12}$/i
 
 /**
- * Only a trusted proxy may set the id of a request, because a client could forge the id of another
+ * Only a trusted proxy may set the request id, because a client could reuse the id of another
  * request.
  */
 export function requestIds(

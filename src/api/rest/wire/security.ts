@@ -78,8 +78,8 @@ export async function secure(
 }
 
 /**
- * Allows web pages of every origin to read public endpoints. The origins in `CORS_ORIGINS` have
- * more rights and are handled by the `cors` plugin.
+ * Allows web pages of any origin to read public endpoints. The `cors` plugin handles the origins in
+ * `CORS_ORIGINS`, which have more rights.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {

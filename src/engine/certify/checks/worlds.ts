@@ -24,8 +24,8 @@ const SEEDS = 2 ** 31
 /**
  * Checks that a game leaks no secrets (non-interference). If two states of the game differ only in
  * what a viewer may not know, the viewer must get the same view, decisions, legal moves, counts and
- * refusals in both states. The events of the next move must also be the same in both states until
- * an event reveals a secret.
+ * refusals in both states. If two states look the same to a viewer, the next move must also cause
+ * the same events until an event reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game
@@ -109,8 +109,9 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Sets up the same game twice with different random draws. A player must see the same events in
- * both games, except for numbers: the sizes of decks may depend on cards that become public later.
+ * Sets up the same game twice with different random draws, and checks that a player sees the same
+ * events both times, except for numbers. For example, the sizes of decks may depend on cards that
+ * become public later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)

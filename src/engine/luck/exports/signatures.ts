@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { signedText } from './format.ts'
 
 /**
- * An Ed25519 public key (RFC 8037). `exp` is present if the service no longer signs with the key.
+ * An Ed25519 public key (RFC 8037). The field `exp` is present if the service no longer signs with
+ * this key.
  */
 export const publicKey = z.object({
   kty: z.literal('OKP').default('OKP'),

@@ -37,7 +37,7 @@ export interface ExamineTerms {
 
 /**
  * Reads a file of exported games and verifies every game in the file. Throws an error if the file
- * as a whole is invalid. An error within one correctly signed game is reported as the result of the
+ * as a whole is invalid. An error in a correctly signed game is reported in the result of that
  * game.
  */
 export async function* verifyExport(

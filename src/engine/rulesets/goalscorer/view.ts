@@ -49,7 +49,8 @@ function seenBy(at: At, viewer: Viewer, counter: number): Omit<View['counters'][
 
 /**
  * True if the viewer may know the identity of the counter. The owner of a counter always knows its
- * identity. Everyone knows the revealed identities of counters and, after the game, all identities.
+ * identity. Every viewer knows the identities of revealed counters, and learns all identities after
+ * the game.
  */
 const mayKnow = (at: At, viewer: Viewer, counter: number): boolean =>
   viewer === 'admin' ||

@@ -1,6 +1,6 @@
 /**
- * Caches a lookup table for the content (such as cards) of each game. Finding the table that was
- * used last is especially fast, because every card requires a lookup.
+ * Caches a lookup table for the content (such as cards) of each game. The most recently used table
+ * is returned without a map lookup, because rules look up cards very often.
  */
 export function byPack<C extends object, B>(build: (content: C) => B): (content: C) => B {
   const known = new WeakMap<C, B>()

@@ -1,5 +1,5 @@
 /**
- * Returns a value that must exist according to the rules, and throws an error if the value is
+ * Returns a value that always exists if the rules are correct; throws an error if the value is
  * missing.
  */
 export function sure<T>(value: T | null | undefined, what: string): T {

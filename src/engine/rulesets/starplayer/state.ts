@@ -67,8 +67,8 @@ const claim = {
 export const claimSchema = named('Claim', z.strictObject({ id: z.int(), ...claim }))
 export type Claim = z.infer<typeof claimSchema>
 /**
- * Open claims as other viewers see them. The sequential numbers of open claims are omitted, because
- * they would reveal how many claims are open.
+ * A claim for a bonus as other viewers see it, without its sequential id, which would reveal how
+ * many claims exist.
  */
 export const maskedClaimSchema = z.strictObject(claim)
 
@@ -290,8 +290,8 @@ const secretSchema = z.strictObject({
   decks: z.record(deckSchema, z.array(cardSchema)),
   answers: z.array(tackleAnswerSchema),
   /**
-   * Bonuses of the current turn that the players can claim, which are secret even to the seat that
-   * can claim a bonus.
+   * Bonuses that players can claim in the current turn, hidden even from the seats that can claim
+   * them.
    */
   claims: z.array(claimSchema),
   /** For each seat, its All-6 rank, including ranks that the seat has not claimed yet. */

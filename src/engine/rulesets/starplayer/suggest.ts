@@ -25,8 +25,8 @@ interface Suggestion {
 }
 
 /**
- * Returns a random legal deal of public cards. Claims of bonuses are not suggested as random moves,
- * because they depend on what the player remembers.
+ * Returns a random legal deal of public cards. Bonus claims are never suggested, because a claim
+ * depends on what the player remembers.
  */
 export function suggest(
   state: State,

@@ -1,7 +1,7 @@
 import type { Preset } from '../../kernel/preset.ts'
 import type { Options } from './options.ts'
 
-/** The minutes are medians of games between bots, with any number of managers. */
+/** `minutes` is the median duration of games between bots, for any number of managers. */
 export const presets: readonly Preset<Options>[] = [
   {
     id: 'full',

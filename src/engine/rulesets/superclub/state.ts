@@ -142,7 +142,7 @@ export type SideIndex = (typeof SIDES)[number]
 export const sideSchema = named(
   'MatchSide',
   z.strictObject({
-    /** Seat that manages the side; null for the SuperCup team. */
+    /** Seat of the side's manager; null for the SuperCup team. */
     seat: seatSchema.nullable(),
     submitted: z.boolean(),
     lineUp: lineUpSchema.nullable(),
@@ -178,7 +178,7 @@ const playedThirdSchema = z.strictObject({
   rows: thirdPair,
   totals: countPair,
   /**
-   * Winner of this third of the match: 0 is the home side, 1 is the away side, and null is a draw.
+   * Winner of this third of the match: 0 for the home side, 1 for the away side, null for a draw.
    */
   winner: z.int().min(0).max(1).nullable(),
 })
@@ -256,8 +256,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players who were signed in this off-season, with the price that the club paid. When the club
-   * sells one of these players abroad, it gets at most the price that it paid (SC-R62).
+   * Players whom the club signed during this off-season, with the price that it paid for each. If
+   * the club sells such a player abroad, it gets at most that price (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),

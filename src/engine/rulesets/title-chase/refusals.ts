@@ -2,7 +2,7 @@ import { type Must, mustOf } from '../../kernel/refusal.ts'
 import { problemOf } from '../../kernel/rule.ts'
 
 /**
- * If a refusal code enforces several clauses of the rulebook, the most frequent clause is first.
+ * If a refusal code enforces several clauses of the rulebook, the most common clause comes first.
  */
 export const refusals = {
   'team-taken': { clause: 'TC-102', says: '{team} already has a manager. Choose another team.' },

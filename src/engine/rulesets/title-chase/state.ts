@@ -153,8 +153,8 @@ const matchSchema = named(
     awaySeat: anySeat,
     firstHome: teamId,
     /**
-     * Stars that each side uses in the match; null before the decision. A side without a manager
-     * uses no stars in its matches.
+     * Stars that each side uses in the match; null until the side has decided. A side without a
+     * manager uses no stars in its matches.
      */
     lineUp: z.strictObject({ home: starsSchema.nullable(), away: starsSchema.nullable() }),
     penalty: z.strictObject({ home: penaltySchema, away: penaltySchema }),

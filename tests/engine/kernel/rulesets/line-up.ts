@@ -175,8 +175,8 @@ export const lineUp = mini.game<LineUp>({
     const squads = seatsOf(seats).map((seat) =>
       seat === viewer && squad ? [...squad] : unseen.splice(0, SQUAD),
     )
-    // True if the seat has certainly chosen a line-up: the viewer's choice is known, and a seat
-    // that resigned got a default line-up at that moment.
+    // True if the seat has certainly chosen a line-up: it resigned and therefore got a default
+    // line-up, or it is the viewer's seat and has chosen.
     const isSure = (seat: Seat) => away[seat] === true || (seat === viewer && chosen !== null)
     const doubtful = seatsOf(seats).filter((seat) => !isSure(seat) && seat !== viewer)
     const others = seats - waiting - seatsOf(seats).filter(isSure).length

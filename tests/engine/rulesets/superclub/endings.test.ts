@@ -17,9 +17,7 @@ import {
   types,
 } from './position.ts'
 
-/**
- * Plays a game to the end of a season: the last round is over, and the next answer ends the season.
- */
+/** Plays the last round of a season, so that the next answer ends the season. */
 function seasonEnds(clubs: Place[], draws: number[], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   const { state } = game.game

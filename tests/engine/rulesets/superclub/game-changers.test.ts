@@ -22,7 +22,7 @@ const choose = (card: string) => ({ type: 'gc-player', card }) as const
 
 /**
  * Plays a match in which seat 0 draws the given tactical cards but wins no third of the match when
- * it uses them. The seat then reads the cards after the match.
+ * it uses them. After the match, seat 0 reads the cards.
  */
 function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {}): Placed {
   const game = beforeMatch([place, {}], {

@@ -91,7 +91,7 @@ export class Deck {
   }
 }
 
-/** A complete squad whose first twelve players are enough for 4-4-2. */
+/** A complete squad whose first twelve players are enough for the formation 4-4-2. */
 export const SQUAD = 'G2 2xD2 2xM2 A2 2xD1 2xM1 2xA1'
 export const FULL = `${SQUAD} 4xD1 4xM1 3xA1`
 
@@ -238,7 +238,10 @@ export function eleven(
   }
 }
 
-/** A two-seat game before its first match. The dice make the clubs lose all simulated matches. */
+/**
+ * A two-seat game before its first match. The predetermined dice make both clubs lose all simulated
+ * matches.
+ */
 export function beforeMatch(clubs: [Place, Place], rest: Partial<Position> = {}): Placed {
   const game = position({ phase: 'close', clubs, ...rest })
   game.move(1, { type: 'market-ready' })

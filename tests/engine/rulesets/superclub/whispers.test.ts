@@ -21,7 +21,7 @@ const WITHDRAW = { type: 'trade-withdraw', trade: '1-0-1-1' } as const
 
 const ANSWER_SECONDS = 12
 
-/** A game with four clubs in Training, in which padding events hide private commits. */
+/** A game with four clubs in the phase Training, in which dummy events hide private moves. */
 const covered = (): Placed => {
   const game = trading([{}, {}, {}, {}], { timers: { trade: ANSWER_SECONDS } })
   Object.assign(game.game, { covered: true })

@@ -183,7 +183,7 @@ t.test('TC-R26 without autoSkip every star decision opens', async (t) => {
 })
 
 t.test('TC-615 TC-703 a lost star is for sale at once (scenario 18)', async (t) => {
-  // In round 1, T00 plays T01, then T02 plays T03. Five other managers own the remaining goalkeeper
+  // In round 1, T00 plays T01, then T02 plays T03. Seat 0 and five other seats own all goalkeeper
   // stars.
   const game = position({
     seats: 7,

@@ -6,8 +6,8 @@ import { debutantOf } from './debutant.ts'
 import { Lone, printed } from './piece.tsx'
 
 /**
- * Lets the player choose a counter that enters the Pitch. Pressing a marked square on the board
- * then sends the move.
+ * Lets the player choose a counter that enters the Pitch. To send the move, the player presses a
+ * marked square on the board.
  */
 export function DebutEditor({ view, viewer, spaces, choice }: EditorProps<View, unknown>) {
   const ways = spaces.flatMap(({ fields: { useSubstitute } }) =>

@@ -47,8 +47,8 @@ export function ClubPanel({ club, ...props }: PanelProps) {
 }
 
 /**
- * Shows the button for the Cup Final. The button is separate from the other controls, because a
- * player can challenge for the Cup Final while any other decision is open.
+ * Shows the button for the Cup Final separately from the other controls, because a player can
+ * challenge for the Cup Final while any other decision is open.
  */
 function Final({ seat, ...props }: Props & { readonly seat: number }) {
   const thing: BoardItem = `final:${seat}`

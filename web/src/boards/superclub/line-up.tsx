@@ -11,8 +11,8 @@ import type { Third } from './pitch.tsx'
 type Editing = EditorProps<View, Content>
 
 /**
- * Starts with the line-up that the built-in bot suggests, or with the strongest line-up if the game
- * has no hints.
+ * The editor starts with the line-up that the built-in bot suggests, or with the strongest line-up
+ * if the game has no hints.
  */
 export function LineUpEditor(props: Editing) {
   const { spaces, examples, content, view, viewer, send } = props

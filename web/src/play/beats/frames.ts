@@ -32,8 +32,8 @@ export async function openingFrames(
 }
 
 /**
- * If the page missed at most this number of events, the service also sends the view after each
- * event. Otherwise, the service sends only the events of a recap.
+ * Maximum number of missed events for which the service also sends the view after each event. If
+ * the page missed more events, the service sends only a recap of the events.
  */
 const FRAMED_EVENTS_MAX = 400
 
@@ -46,8 +46,8 @@ export const beatsOf = ({ beats = [] }: Observation): readonly Beat[] =>
   beats as unknown as readonly Beat[]
 
 /**
- * Returns an empty list if the received events do not start at the view on the page, which then
- * shows the newest view without animations.
+ * Returns an empty list if the first received event does not follow the page's current view; the
+ * page then shows the newest view without animations.
  */
 export function framesOf(observation: Observation, held: Observation): readonly Frame[] {
   const beats = beatsOf(observation)

@@ -54,7 +54,7 @@ export function Speech({ game, version, names }: SpeechProps) {
     say(began.flatMap(({ weight, says }) => (weight > 0 ? says : [])))
   }, [began])
   useEffect(() => {
-    // If events are not animated, screen readers announce the new events of the log instead.
+    // If events are not animated, screen readers announce new log entries instead.
     const news = events.filter((one) => one.version > heard.current)
     heard.current = Math.max(heard.current, events.at(-1)?.version ?? 0)
     if (!hasBeats) say(news.flatMap(({ words }) => words ?? []))

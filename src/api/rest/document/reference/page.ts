@@ -226,7 +226,9 @@ function limitsOf({ format, minimum, maximum, maxLength, default: usual }: JsonS
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
 
-/** Each error code has an anchor, because the `type` of a problem response links to its code. */
+/**
+ * Each error code has an anchor, because the `type` of each problem response links to the anchor.
+ */
 function errorsSection(rulebooks: readonly Rulebook[]): Html {
   const codes = [
     ...Object.keys(restErrors),

@@ -22,7 +22,7 @@ export type Place = (typeof PLACES)[number]
 export type CounterId = `${(typeof SEAT_NAMES)[number]}-${Place}`
 
 /**
- * Number of counters of each seat. All counters are numbered in canonical order, starting with the
+ * Number of counters per seat. All counters are numbered in canonical order, starting with the
  * counters of Home.
  */
 export const COUNTERS_PER_SEAT = PLACES.length
@@ -32,8 +32,8 @@ export const COUNTER_IDS: readonly CounterId[] = SEAT_NAMES.flatMap((name) =>
 export const counterSchema = named('Counter', z.enum(COUNTER_IDS))
 
 export const counterId = (counter: number): CounterId => COUNTER_IDS[counter]!
-// A map from the ids of counters to their numbers. Every move looks up several counters by their
-// ids, and a map is faster than a record.
+// Maps the id of each counter to its number. Every move looks up several counters by their ids, and
+// a map is faster than a record.
 const NUMBERS = new Map(COUNTER_IDS.map((id, counter) => [id, counter]))
 export const counterNumber = (id: CounterId): number => NUMBERS.get(id)!
 export const seatOf = (counter: number): Seat => (counter < COUNTERS_PER_SEAT ? HOME : AWAY)

@@ -64,8 +64,8 @@ function danger(
 
 const EXPOSED = 0.5
 /**
- * Number of rows from the Goal Line within which a Youth Counter is rated almost like a First
- * Teamer.
+ * Maximum distance from the Goal Line, in rows, at which a Youth Counter is rated almost like a
+ * First Teamer.
  */
 const NEAR_LINE = 2
 const NEARNESS = 0.1

@@ -1,2 +1,2 @@
-/** Names of those lists in a game state in which the order of the items has no meaning. */
+/** Names of lists in the game state whose items have no particular order. */
 export const sets = ['tied', 'out'] as const

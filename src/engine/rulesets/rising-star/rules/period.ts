@@ -78,8 +78,8 @@ function isEntered(play: Play, match: Match, stage: Stage): boolean {
 const isLevel = (score: Score | null): boolean => score !== null && score.home === score.away
 
 /**
- * True if the side may play a card in the match, which depends only on the public number of the
- * side's cards (RS-R34).
+ * True if the side may play a card in the match. The result depends only on the number of the
+ * side's cards, which is public (RS-R34).
  */
 function mayPlayCard(play: Play, match: Match, side: HomeOrAway): boolean {
   const seat = seatIn(match[side])

@@ -99,8 +99,8 @@ const spares = (plan: Plan): Card[] =>
     .slice(0, 2)
 
 /**
- * Returns the terms of a trade with an amount of money for which both sides gain, or null if there
- * is no such amount.
+ * Adds an amount of money to a trade, so that both sides gain; returns null if there is no such
+ * amount.
  */
 function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const { seat } = plan

@@ -47,7 +47,7 @@ export const cardLaws: readonly Law<Starplayer>[] = [
     events: {
       'card.moved'({ card, from, to, slot }, { state }) {
         demand(from !== to, 'to another place')
-        // While a club replaces its manager or its stadium, the club has two of them for a moment.
+        // A club that replaces its manager or its stadium briefly has two managers or two stadiums.
         const isSwap = slot === 'manager' || slot === 'stadium'
         demand(isSwap || holds(state, from, card), `${card} comes from ${from}`)
         demand(!to.startsWith('seat') || slot !== null, 'into its slot')

@@ -48,8 +48,8 @@ function dueFor({ state, table }: Here, space: number, hasLanded: boolean): Due[
 }
 
 /**
- * Returns the payments and debts that have one of the given reasons. Payments that settle an
- * earlier debt do not count.
+ * Returns the payments and debts that have one of the given reasons, except payments that settle an
+ * earlier debt.
  */
 function chargesIn(events: readonly Event[], reasons: readonly string[]) {
   return events.flatMap((event, place) => {

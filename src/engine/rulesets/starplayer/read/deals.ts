@@ -138,7 +138,7 @@ function winsProblem(
   const wins = inSlot(after, 'wins')
   if (table.options.winCardSales === 'highest')
     return isSequence(wins) ? null : problem('win-sequence', { seat, wins })
-  // A club that receives WIN cards fills its gaps, starting with the lowest round.
+  // WIN cards that a club receives must be for the lowest rounds that the club lacks.
   const gained = inSlot(received, 'wins').toSorted((one, other) => roundOf(one) - roundOf(other))
   const held = wins.filter((card) => !gained.includes(card))
   for (const card of gained) {

@@ -22,7 +22,7 @@ export const claimRules: Rules<'claim' | 'waive'> = {
       return hasRoom ? null : problem('wild-limit', { seat: answer.seat, most: WILDS_MAX })
     },
     /**
-     * If players must claim bonuses manually, the list of spaces is the same for every seat,
+     * If players must claim bonuses manually, `spaces` returns the same moves for every seat,
      * because it is secret which bonuses a seat can claim.
      */
     spaces({ table: { options, content } }) {

@@ -3,9 +3,9 @@ import type { Frame, Turn } from '../state.ts'
 import type { Play } from '../types.ts'
 
 /**
- * The unfinished actions of a turn form a stack. When a turn has no unfinished actions left, the
- * record of the turn determines how the turn continues. The casts that remove `Frozen` are safe,
- * because the function `evolve` never changes the objects of unfinished actions.
+ * The unfinished actions of a turn form a stack. When the stack is empty, the state of the turn
+ * determines the next step. The casts that remove `Frozen` are safe, because the function `evolve`
+ * never changes the objects of unfinished actions.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

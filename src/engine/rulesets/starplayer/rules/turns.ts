@@ -16,8 +16,9 @@ export function endTurn(play: Play, ending: Ending): void {
 }
 
 /**
- * Ends all unfinished actions of a turn. If another seat is buying a card that it won in a Tackle,
- * returns this purchase, because the purchase must continue.
+ * Ends all unfinished actions of a turn. Returns the unfinished purchase of a card that another
+ * seat won in a Tackle, because the caller must continue the purchase; returns null if there is no
+ * such purchase.
  */
 function dropFrames(play: Play): Frozen<FrameOf<'acquire'>> | null {
   const innermost = () => play.state.shared.frames.at(-1)

@@ -5,7 +5,10 @@ import type { Move } from '../moves.ts'
 import { partnersOf } from '../read/deals.ts'
 import type { Starplayer } from '../types.ts'
 
-/** Extra money that the bot demands in a more favourable version of a proposed deal. */
+/**
+ * Extra money that the bot demands in a second, more expensive version of each offer that it
+ * considers.
+ */
 const DEARER = 10_000_000
 
 export function candidates({ view, table, seat, decision }: BotTurn<Starplayer>): Move[] {

@@ -163,7 +163,7 @@ interface SaleFields {
   readonly price: { readonly to: number }
 }
 
-/** Texts for types of move whose general text would be unclear or very long. */
+/** Texts for those types of move for which the general text would be unclear or very long. */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
@@ -206,8 +206,9 @@ const BUNDLE = '{cards, money in £}'
 const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
- * Describes the progress of a club, for example `2/11 blue manager WIN 2/5`. The number of
- * footballers in the description includes Wild Substitutes.
+ * Describes the progress of a club; for example, `2/11 blue manager WIN 2/5` means two of eleven
+ * blue footballers, a manager, and two of five WIN cards. The number of footballers in the
+ * description includes Wild Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)

@@ -28,8 +28,8 @@ interface Odds {
 }
 
 /**
- * Smallest possible difference between the totals of two pairs of dice. `LEADS` contains the number
- * of ways to roll each difference, starting with -10.
+ * Lowest possible lead: the total of two dice (2) minus the opponent's total (12). `LEADS` contains
+ * the number of ways to roll each lead, starting with -10.
  */
 const LEAST_LEAD = -10
 const LEADS = leads()

@@ -30,8 +30,7 @@ function statusOf({ table }: Here, number: number) {
 const withPercent = (plain: number, percent: number): number => Math.floor((plain * percent) / 100)
 
 /**
- * Returns how much the bank pays to a seat for a given reason, or null if the amount can have any
- * size.
+ * Returns how much the bank pays to a seat for a given reason, or null if any amount is possible.
  */
 function dueTo(at: Here, seat: number, reason: string): number | null {
   const { content, options } = at.table

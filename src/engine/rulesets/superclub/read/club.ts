@@ -46,8 +46,8 @@ export function outfieldOf(at: Seen, cards: readonly string[]): number {
 }
 
 /**
- * True if the club has enough players left after losing some. A club with fewer players than the
- * minimum of SC-R13 may not lose any outfield player.
+ * True if the club keeps enough outfield players after losing `leaving` of them. A club with fewer
+ * players than the minimum of SC-R13 may not lose any outfield player.
  */
 export function keepsTeam(at: Seen, seat: Seat, leaving: number): boolean {
   if (leaving <= 0) return true

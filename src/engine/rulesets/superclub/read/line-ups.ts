@@ -134,8 +134,9 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 }
 
 /**
- * Returns the most effective footballer in a row. If several footballers are equally effective, the
- * function prefers footballers who are not utility players, and then the lowest id.
+ * Returns the footballer who is most effective in the given row of the line-up. If several
+ * footballers are equally effective, the function prefers footballers who are not utility players,
+ * and then the lowest id.
  */
 export function bestIn(
   at: Seen,

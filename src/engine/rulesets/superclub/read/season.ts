@@ -34,7 +34,7 @@ export function pointsOf(table: Table) {
 }
 
 /**
- * The option `homeAndAway` has no effect in games with two managers, but older games may have set
- * it (SC-R27).
+ * In games with two managers, the option `homeAndAway` is ignored, because older games may contain
+ * the option (SC-R27).
  */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

@@ -138,8 +138,8 @@ function paramsOf(at: Seen, seat: Seat, effect: TacticalEffect): Domain<Params>[
 }
 
 /**
- * Rolls the dice of a third again. Tactical cards that were played before the dice are rolled again
- * are not given back.
+ * Rolls the dice for the current third of the match again. Tactical cards that were played before
+ * the dice are rolled again are not given back.
  */
 function reroll(play: Play, match: Match, seat: Seat | null): void {
   const { index: third } = thirdOf(match)

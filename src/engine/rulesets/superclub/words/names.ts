@@ -85,7 +85,7 @@ export function facilityText({ content }: Table, department: Department, level: 
   return `${plural(players, 'player')}, up to ${plural(stars, 'star')} each${sure}`
 }
 
-/** Maximum length of the text of a card when a sentence quotes it. */
+/** Maximum number of characters of a card's text that a sentence quotes. */
 const CARD_TEXT_MAX = 200
 export const staffText = (staff: string, { content }: Table): string =>
   quoted(staffOf(content, staff).text, CARD_TEXT_MAX)

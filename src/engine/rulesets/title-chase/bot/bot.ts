@@ -92,7 +92,8 @@ function purchase(at: At, seat: Seat): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // If the bot has enough cash, it keeps its voucher for the most expensive star that it lacks.
+  // The bot buys a star with cash if it can, and keeps its voucher for a more expensive star that
+  // it still lacks.
   const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }

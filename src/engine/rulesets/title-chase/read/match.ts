@@ -16,8 +16,8 @@ export function seatOf(at: At, side: SideName): Seat | null {
 }
 export const teamOf = (at: At, side: SideName): TeamId => matchOf(at)[side]
 /**
- * Returns the side of the current match that the seat manages. The seat must manage one of the two
- * sides of the match.
+ * Returns the seat's side in the current match. The seat must manage one of the two sides of the
+ * match.
  */
 export const sideOf = (at: At, seat: Seat): SideName =>
   matchOf(at).homeSeat === seat ? 'home' : 'away'

@@ -149,7 +149,9 @@ function nextAvailable(at: At, seat: Seat, wanted: Category) {
   return { nextAvailable: next, fee: feeOf(at.table.content, next), affordable }
 }
 
-/** In `ways`, which lists the ways to pay for the star, null means a purchase without a voucher. */
+/**
+ * `ways` lists the ways to pay for the star: a voucher, or null for a purchase without a voucher.
+ */
 interface Offer {
   readonly category: Category
   readonly ways: readonly (CardId | null)[]

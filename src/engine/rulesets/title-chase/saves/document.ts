@@ -42,8 +42,8 @@ const secret = z.strictObject({
 })
 
 /**
- * Schema of version 1 of saved games. A later version needs an additional schema, because saved
- * games of version 1 must stay readable.
+ * Schema of saved games in version 1 of the format. A later version of the format needs an
+ * additional schema, because saved games of version 1 must stay readable.
  */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
