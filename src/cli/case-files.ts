@@ -31,7 +31,7 @@ const caseFile = z.strictObject({
 
 /**
  * Writes a failed test case to a file. Unless the case starts from a given position, also writes a
- * log for the replay page. Returns the path of the case file.
+ * log for the replay page. Returns the path of the file with the test case.
  */
 export function writeCase(folder: string, failure: Failure, seed: number, shrunk: Shrunk): string {
   const { setting, steps, run } = shrunk

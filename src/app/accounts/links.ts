@@ -47,8 +47,8 @@ export async function approveLink({ ports }: Context, caller: Caller, id: string
 }
 
 /**
- * The new device first sends the sign-in code. In later calls it sends its secret to find out
- * whether the sign-in was approved.
+ * A new device first sends only the sign-in code. In later calls, the device also sends its secret
+ * to find out whether the sign-in was approved.
  */
 export async function enterLink(
   context: Context,

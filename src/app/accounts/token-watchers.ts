@@ -46,8 +46,8 @@ export class TokenWatchers {
   }
 
   /**
-   * If `account` is missing, checks all watched tokens. If a check fails with an error, the token
-   * counts as valid.
+   * If `account` is missing, checks all watched tokens. A token counts as valid if its check throws
+   * an error.
    */
   async check(account?: string): Promise<void> {
     for (const [token, [first]] of [...this.#all])

@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // A node that crashed during this job may already have paused or resumed the game. The job
-      // then lists the game in its result without changing it again.
+      // If a node crashed while it processed the slice, the game may already have been paused or
+      // resumed. Such a game is only added to the job's result.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true

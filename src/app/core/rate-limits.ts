@@ -25,8 +25,8 @@ interface Rate {
 export type Rates = Readonly<Record<RateLimitBucket, Rate>>
 
 /**
- * Maximum number of callers whose rate limits are in memory. A caller who is dropped from memory
- * starts with a full allowance.
+ * Maximum number of callers whose rate limits are kept in memory. A caller whose entry was evicted
+ * starts again with a full allowance.
  */
 const CALLERS_MAX = 50_000
 

@@ -9,9 +9,7 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/**
- * Operator roles in ascending order of power. Each role includes the rights of the roles before it.
- */
+/** Operator roles; each role includes the rights of the roles before it. */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])
@@ -56,8 +54,8 @@ export const packName = z
 export const idempotencyKey = plainText(IDEMPOTENCY_KEY_MAX)
 export const entropy = plainText(256)
 /**
- * Options or choices of a game. The ruleset defines their fields, and players may enter names in
- * them.
+ * Options or choices of a game, with fields that the ruleset defines. Text fields may contain names
+ * that players enter.
  */
 export const chosen = z
   .record(z.string(), z.unknown())

@@ -53,7 +53,7 @@ export interface ExportStore<Game> {
   reading(): LogReading
 }
 
-/** A slot for reading complete game logs. Only a few slots exist at a time. */
+/** A slot for reading complete game logs; only a few slots are available at a time. */
 export interface LogReading {
   /**
    * Yields the logs as export lines, in the order of the given ids. No log is read ahead, so a slow

@@ -65,8 +65,9 @@ export async function idempotently<T extends GameVersion>(
     }))
     return { answer, replayed: false }
   } catch (error) {
-    // This request may have been refused only because a concurrent request with the same
-    // idempotency key made the change first. For example, the player has then already joined.
+    // A concurrent request with the same idempotency key may have made the change first. For
+    // example, a request to join a game is refused after the concurrent request has joined the
+    // game.
     const isRefused = error instanceof IdempotencyKeyTaken || error instanceof ServiceError
     const first = isRefused ? await replay() : null
     if (first) return first

@@ -116,8 +116,8 @@ export const joinGame = operation({
     "seat back to you. The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // Joining a game does not have the effect `starts`, because players may return to their seats
-  // while the node is about to shut down. The operation separately checks whether a game may start.
+  // The effect is `changes` and not `starts`, so that players can return to their seats while the
+  // node is about to shut down. The operation separately checks whether a game may start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

@@ -9,8 +9,8 @@ import type { Rated, RatedResult, RatingFormula, RatingFunction } from './port.t
 const HOUSE_BOT: Rating = { mu: 25, sigma: 0.5 }
 const NEWCOMER: Rated = { ...UNRATED, games: 0 }
 /**
- * Weight of a game in which one account plays against bots only. The weight is low, because a
- * player can repeat such games without limit.
+ * Rating weight of a game in which one account plays against bots only. The weight is low, because
+ * a player can repeat such games without limit.
  */
 const WEIGHT_ALONE = 0.5
 

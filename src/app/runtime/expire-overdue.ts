@@ -41,7 +41,7 @@ export async function runAfterExpiry<T>(live: LiveGame, ask: Command<T>): Promis
 /**
  * Processes the overdue time-outs of a game, and derives the open decisions after each of them.
  * Every access to the game must call this function first. A game that is quarantined or paused by
- * the service mode does not change.
+ * the service mode is left unchanged.
  */
 export function expireOverdue(command: CommandContext): void {
   const { live, game, now } = command

@@ -43,8 +43,8 @@ export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The log row on which the commits are based. The new row is stored only if it directly follows
-   * this row in the log.
+   * Position of the row that must directly precede the new row in the log; otherwise the new row is
+   * not stored.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -92,7 +92,8 @@ export interface EventLog {
   /**
    * Stores log rows of different games in one statement. Returns, for each row, the database server
    * that stored it; null if another node stored its row first or if the previous row is missing.
-   * The rows are durable when the promise resolves. Other nodes are notified later.
+   * The rows are durable when the promise resolves, but other nodes may not have been notified of
+   * the rows yet.
    */
   append(rows: readonly NewRow[]): Promise<readonly (ServerEpoch | null)[]>
   tails(requests: readonly TailRequest[]): Promise<ReadonlyMap<string, StoredRow[]>>
@@ -315,7 +316,7 @@ export interface GameStore {
   findKey(account: string, key: string): Promise<IdempotencyRecord | null>
   /**
    * For each key, runs only one call of `work` at a time, even across nodes. If a node dies, the
-   * keys that it uses are released. Throws `TooManyListQueries` after a long wait.
+   * keys that the node holds are released. Throws `TooManyListQueries` after a long wait.
    */
   inTurn<T>(account: string, key: string, work: () => Promise<T>): Promise<T>
   keepKey(record: IdempotencyRecord): Promise<void>

@@ -35,7 +35,7 @@ export interface EntryRecord {
 
 export interface FixtureResult {
   /**
-   * The entrant's share of the win in the game. It is less than 1 if several seats share first
+   * The entrant's share of the win in the game, which is less than 1 if several seats share first
    * place.
    */
   readonly win: number
@@ -85,8 +85,8 @@ export interface SeasonStore {
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
   /**
-   * Returns the stored fixture, which differs from the given fixture if a concurrent call was
-   * first.
+   * Returns the stored fixture, which differs from the given fixture if a concurrent call stored a
+   * fixture first.
    */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>

@@ -40,8 +40,8 @@ interface Reader {
   readonly games: Map<string, AccountGame>
   readonly found: Map<string, AccountGame | null>
   /**
-   * Number of the last check that began before the reader got the first state. The results of this
-   * check and of earlier checks may be older than that state.
+   * Number of the last check that began before the reader got the first state; the results of
+   * checks up to this number may be older than the reader's state.
    */
   hadLooks: number
   failure: unknown
@@ -50,13 +50,13 @@ interface Reader {
 
 /**
  * Notifications mark games and accounts as changed. Each changed game is read only once for all
- * readers, and each reader gets the differences. A reader always receives the complete state first,
- * and then one message per check.
+ * readers, and each reader gets the differences. A reader first receives the complete state, and
+ * then one message for each check that found changes.
  */
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The readers of the feed, by account id and by game id. */
+  /** Readers by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0

@@ -4,8 +4,8 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /**
- * Maximum number of positions per game for which the next batch is remembered. Most event streams
- * are at the end of the log, so a few positions are enough.
+ * Maximum number of positions per game for which the next batch is cached. Most event streams are
+ * at the end of the log, so a small cache is enough.
  */
 const PLACES_MAX = 8
 

@@ -14,7 +14,7 @@ export interface PresenceRecord {
   readonly node: string
   /**
    * For a player's seat, 1 if the player is connected to this node, and otherwise 0. For watchers,
-   * the number of their connections.
+   * the number of watchers that are connected to this node.
    */
   readonly here: number
   readonly at: number

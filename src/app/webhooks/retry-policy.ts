@@ -1,7 +1,7 @@
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-/** Delays before each retry of a delivery. Together they add up to 70 hours. */
+/** Delays before each retry of a delivery, 70 hours in total. */
 const PAUSES = [
   ...[5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND],
   ...[1, 3, 6, 12, 24, 24].map((hours) => hours * HOUR),

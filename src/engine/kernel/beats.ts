@@ -45,7 +45,10 @@ export type Show =
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Numbers of pips or, for dice with printed faces, indexes into `faces`. */
+      /**
+       * Value of each die: the number of pips or, for dice with printed faces, an index into
+       * `faces`.
+       */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number
@@ -184,10 +187,10 @@ export interface BeatPart {
   readonly weight: Weight
 }
 /**
- * Determines how an animation shows an event without a separate scene. With `joins`, the sentence
- * that describes the event is added to the current animation step. With `leads`, the sentence that
- * describes the event starts the next animation step. With `quiet`, the sentence that describes the
- * event is hidden.
+ * Determines how an animation shows an event without a separate scene. `joins`: the sentence that
+ * describes the event is added to the current animation step. `leads`: the sentence that describes
+ * the event starts the next animation step. `quiet`: the sentence that describes the event is
+ * hidden.
  */
 export type BeatRole = 'joins' | 'leads' | 'quiet'
 

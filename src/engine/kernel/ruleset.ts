@@ -22,8 +22,8 @@ import type {
 } from './types.ts'
 
 /**
- * Determines who sees an event in full. The other viewers see the event without its secrets, or see
- * only that an event happened.
+ * Determines which viewers see an event in full. All other viewers see the event without its
+ * secrets, or see only that an event happened.
  */
 export interface EventSpec<E extends Tagged = Tagged> {
   readonly schema: Schema<E>
@@ -230,10 +230,10 @@ export interface Ruleset<K extends Types = Types> {
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
-   * Returns the number of dummy events between two public events. Dummy events hide how many
-   * private events there are, so the number must depend only on public facts. A change to this
-   * function requires a new version of the ruleset, because the verification of logs computes the
-   * number again.
+   * Returns the number of dummy events to add between two public events. Dummy events hide the
+   * number of private events, so this function must use only public facts. A change to this
+   * function requires a new version of the ruleset, because log verification recomputes the dummy
+   * events.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {
@@ -295,8 +295,8 @@ export interface Ruleset<K extends Types = Types> {
   considers?(turn: BotTurn<K>): readonly K['move'][]
   readonly sense?: Evaluation<K>
   /**
-   * Converts an event that an older version of the rules wrote to the current format. `before` is
-   * the previous event of the same move as the older version of the rules wrote it.
+   * Converts an event from an older version of the rules to the current format. `before` is the
+   * previous event of the same move, in its original format.
    */
   upcast?(event: Tagged, writtenBy: number, before: Tagged | null): K['event']
   readonly saves?: Saves<K>

@@ -63,7 +63,7 @@ interface Applied<K extends Types> {
 }
 
 /**
- * Returns the moves that can be undone after a commit of the game's log. A player can still undo a
+ * Returns the moves that players can undo after a commit was applied. A player can still undo a
  * move after later moves of bots.
  */
 export function undoableAfter<K extends Types>(

@@ -1,7 +1,7 @@
 /**
- * State of SHA-256 (FIPS 180-4) after hashing a prefix. With the stored state of SHA-256, many
- * short texts with the same prefix are hashed quickly. For long texts, or texts without a common
- * prefix, hashing with `node:crypto` is faster.
+ * State of SHA-256 (FIPS 180-4) after hashing a prefix, which makes it fast to hash many short
+ * texts with the same prefix. For long texts, or texts without a common prefix, hashing with
+ * `node:crypto` is faster.
  */
 export interface Begun {
   readonly state: Int32Array
@@ -45,8 +45,8 @@ export function begun(text: string): Begun {
 }
 
 /**
- * Returns the hash of a prefix followed by the text. The next call of this function overwrites the
- * returned hash.
+ * Returns the hash of a prefix followed by the text. The next call of `ended` reuses the returned
+ * array.
  */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)

@@ -191,8 +191,8 @@ const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  // The schema of an answer may contain the same move as the schema of a request, but without
-  // limits. The version that is added first is kept.
+  // The same move may occur in a request schema, which has limits, and in an answer schema, which
+  // has no limits. The schema that is added first is kept.
   if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known

@@ -77,8 +77,8 @@ export async function secure(
 }
 
 /**
- * Allows web pages of every origin to read public endpoints. The origins in `CORS_ORIGINS` have
- * more rights and are handled by the `cors` plugin.
+ * Allows web pages of every origin to read public endpoints. The `cors` plugin handles requests
+ * from the origins in `CORS_ORIGINS`.
  */
 function openToPages(known: ReadonlySet<string>): onRequestHookHandler {
   return (request, reply, done) => {

@@ -38,8 +38,8 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
 }
 
 /**
- * Pairwise testing: returns rows with one value for every factor. For any two factors, each
- * combination of their values occurs in at least one row.
+ * Creates rows for pairwise testing. Each row assigns a value to every factor, and each combination
+ * of values of any two factors occurs in at least one row.
  */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {
   const uncovered = new Set<string>()

@@ -29,7 +29,7 @@ interface Odds {
 
 /**
  * Smallest possible difference between the totals of two pairs of dice. `LEADS` contains the number
- * of ways to roll each difference, starting with -10.
+ * of dice combinations for each difference, starting with -10.
  */
 const LEAST_LEAD = -10
 const LEADS = leads()

@@ -39,7 +39,7 @@ const FAIR = 1.2
 
 /**
  * Returns the price that the bot demands for the stars of a footballer who moves to another club.
- * With only two clubs, a loss of stars counts twice, because the rival gains the stars.
+ * In a game with two clubs, each lost star counts twice, because the rival gains the star.
  */
 export const askedFor = (at: Seen, seat: Seat, loss: number): number =>
   loss * starPrice(at, seat) * FAIR * (1 + 1 / Math.max(1, partnersOf(at, seat).length))

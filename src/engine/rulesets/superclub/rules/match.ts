@@ -59,7 +59,7 @@ function stepBetween(play: Play, match: Match): boolean {
 type RowPair = Match['thirds'][0]['rows']
 
 /**
- * Returns the rows that play the next third of a match. Midfield plays the first third. The winner
+ * Returns each side's row in the next third of a match. Midfield plays the first third. The winner
  * of a third attacks in the next third of the match; after a drawn third, the home side attacks
  * (SC-180, SC-183, SC-184).
  */

@@ -34,7 +34,7 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** Texts for the reasons for payments whose amount is stated in a separate sentence. */
+/** What a payment is for, as the sentence about the payment states it. */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {
