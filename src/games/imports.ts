@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs'
 const file = new URL('../../../package.json', import.meta.url)
 const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string }
 
-/**
- * The name under which this package is published on npm. Other modules import the name from here.
- */
+/** Name of this package on npm. */
 export const PACKAGE_NAME: string = name
 
 /** Modules of this package that the rules of a game may import. */
 export const RULE_IMPORTS = [`${PACKAGE_NAME}/kernel`, `${PACKAGE_NAME}/kit`]
 
-/** Modules that boards may import in addition. Compiled JSX imports the last module. */
+/**
+ * Modules that boards may import in addition to `RULE_IMPORTS`. Compiled JSX imports
+ * `board/jsx-runtime`.
+ */
 export const BOARD = `${PACKAGE_NAME}/board`
 export const BOARD_IMPORTS = [...RULE_IMPORTS, BOARD, `${BOARD}/jsx-runtime`]
 

@@ -40,7 +40,7 @@ export async function faultyLogs(cluster: Cluster): Promise<string[]> {
 
 /**
  * Checks that no deadline passed long ago without being played. Deadlines from long before a
- * failover are an exception, because the nodes look back only for a limited time.
+ * failover are not checked, because the nodes look back only for a limited time.
  */
 export function missedDeadlines({ database, clock, failedOverAt }: Cluster): string[] {
   const isMissed = (wakeAt: number) =>

@@ -108,7 +108,7 @@ export class SimulatedClient implements Participant {
     return `key ${this.#keys}`
   }
 
-  /** A failover can lose the game before the client knows it. The client then creates another. */
+  /** If a failover loses the new game, the client creates another game. */
   async #create(): Promise<string> {
     for (;;)
       try {

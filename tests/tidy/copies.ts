@@ -5,8 +5,8 @@ const closing = ')]}'
 
 /**
  * Finds rest patterns, and spreads with other members in the same literal, because both are many
- * times slower than named fields. A single spread is allowed because it is fast, and code outside
- * functions is allowed because it runs only once.
+ * times slower than named fields. A literal that contains only one spread is allowed because it is
+ * fast, and code outside functions is allowed because it runs only once.
  */
 export function partialCopiesIn({ code }: Scanned): number[] {
   const open: { readonly at: number; readonly spreads: number[]; commas: number }[] = []

@@ -4,10 +4,10 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * The modules that the files of an area may import in addition to the files of the area. Each entry
- * is the path of another area, a folder or a file. Modules in `types` may only be imported with
- * `import type`. If `packages` is set, the files of the area may not import any other packages,
- * including `node:` modules.
+ * The modules that an area may import in addition to the files of the area. `values` and `types`
+ * contain paths of areas, folders and files. Modules in `types` may only be imported with `import
+ * type`. If `packages` is set, the area may not import any other packages, including `node:`
+ * modules.
  */
 export interface Direction {
   readonly values?: readonly string[]

@@ -19,9 +19,8 @@ import { keptLogOf } from '../kept-log.ts'
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
 /**
- * Minimum number of events in a game that have a sentence. The number is low, because in the
- * longest logs most events, such as the matches of a round, are covered by the sentence of another
- * event.
+ * Minimum number of events with a sentence in a game. The minimum is low, because most events in
+ * the longest logs, such as the matches of a round, have no separate sentence.
  */
 const SOME = 40
 const ENTROPY = ['', 'Zoë "7"']

@@ -3,8 +3,8 @@ import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
 /**
- * Number of newest games that may be unfinished. Older generated games are over, because each
- * account may have only a limited number of unfinished games.
+ * Number of generated games, counted from the newest, that may be unfinished. Older generated games
+ * are over, because each account may have only a limited number of unfinished games.
  */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']

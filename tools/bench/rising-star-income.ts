@@ -92,8 +92,8 @@ function play(
 }
 
 /**
- * A bot that does without one kind of income. To do without an Agent, the bot considers only the
- * first contract offer.
+ * A bot that does without one kind of income. Without income from Agents, the bot considers only
+ * the first contract offer.
  */
 const sparing =
   (without: Without): Bot<RisingStar> =>

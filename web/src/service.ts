@@ -23,8 +23,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * Timeout for requests, so that a request over a lost connection fails. No response takes this
- * long.
+ * Timeout for requests, longer than any response takes, so that a request over a lost connection
+ * fails.
  */
 const ANSWER_MILLISECONDS_MAX = 75_000
 

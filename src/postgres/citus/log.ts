@@ -30,9 +30,8 @@ import type { Workers } from './workers.ts'
 
 const ROWS_MAX = 64
 /**
- * Number of concurrent statements. Most of the cost of a statement does not depend on its number of
- * rows, so one large batch at a time stores 50 % more rows per second than several small batches at
- * once.
+ * Number of concurrent statements. Each statement has a high fixed cost, so one large batch at a
+ * time stores 50 % more rows per second than several small batches at once.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
@@ -90,7 +89,7 @@ on conflict do nothing returning game_id`,
 
 /**
  * Returns each log row as one string, because the pipeline returns only one text column. The JSON
- * comes last, because it may contain spaces.
+ * is at the end of the string, because the JSON may contain spaces.
  */
 const tail = {
   name: 'tail',
@@ -129,13 +128,13 @@ interface StoredBy {
 }
 
 /**
- * The last row of a game has its own time as its wake-up time. If recording the end of the game
- * then fails, the scheduler still finds the game.
+ * The wake-up time of a game's last row is the time of the row, so that the scheduler still finds
+ * the game if recording the end of the game fails.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 
 interface Wires extends Pools {
-  /** Event log for rare queries. These queries run on the Citus coordinator. */
+  /** Event log for rare queries, which run on the Citus coordinator. */
   readonly plain: EventLog
   readonly map: ShardMap
   readonly workers: Workers
@@ -297,8 +296,8 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
 })
 
 /**
- * Returns a cursor for the next time at which the scheduler must act; null if no such time is
- * before `until`.
+ * Returns a cursor for the next time at which the scheduler must act; null if the next time is
+ * after `until`.
  */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind

@@ -29,7 +29,7 @@ export interface LogHeader {
 }
 
 /**
- * Any line of a game's log file after the header. The field `packed` remains a string, because the
+ * A line of a game's log file after the header. The field `packed` remains a string, because the
  * hash is computed from its exact bytes.
  */
 interface LogRow {

@@ -18,7 +18,7 @@ export function useKeyboardFocus({ marks, picks, clear }: Choice) {
     if (byKeys.current && isLost) lead(table.current, '.can')
   }, [marks])
   useEffect(() => {
-    // A press can remove the focused item. Key events then reach only the body of the page.
+    // If a press removes the focused item, later key events reach only the body of the page.
     const onKey = ({ key, target }: KeyboardEvent) =>
       key === 'Escape' && target === document.body && clear()
     addEventListener('keydown', onKey)

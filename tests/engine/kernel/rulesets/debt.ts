@@ -96,8 +96,8 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
 
 /**
  * A game in which a debt suspends all other decisions. Until the debtor pays, the rules refuse
- * other answers and stop other clocks; afterwards the turn resumes with its remaining time. When a
- * debtor's time ends, the bank sells the debtor's cards.
+ * other answers and stop other clocks; afterwards the turn resumes with its remaining time. If the
+ * debtor misses the deadline, the bank sells the debtor's cards.
  */
 export const debt = mini.game<Debt>({
   ...mini.onBoard(board),

@@ -107,8 +107,8 @@ function stand(draft: Draft, seat: number, list: string): void {
 }
 
 /**
- * A Substitute that is not listed gets the first free number. The counters y1 to y8 get the
- * remaining numbers in order, and then the Star Player.
+ * A Substitute that is not listed gets the first free number. The remaining identities are assigned
+ * to the other counters in order: first the numbers, and then the Star Player.
  */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([
