@@ -37,7 +37,7 @@ export async function drawnByUs(browser: Browser, context: BrowserContext): Prom
   return page
 }
 
-/** Stops or resumes drawing the page. A page that is not drawn saves processor time. */
+/** Stops or resumes drawing the page, because drawing an idle page wastes processor time. */
 export function rests(page: Page, isResting: boolean): void {
   if (isResting) drawn.delete(page)
   else drawn.add(page)

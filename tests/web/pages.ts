@@ -37,8 +37,8 @@ const variables = [
 ] as const
 
 /**
- * Time after which a player who searches for a game gets a bot as the opponent. The tests set a
- * long time, because matching two players may take a while.
+ * Time after which a player who searches for a game gets a bot as an opponent. The tests set a long
+ * time, because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 

@@ -74,7 +74,7 @@ async function changeClocks(
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
       // If a node crashed while it processed the slice, the game may already have been paused or
-      // resumed. Such a game is only added to the job's result.
+      // resumed, and is then only added to the job's result.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true

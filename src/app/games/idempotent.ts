@@ -31,7 +31,7 @@ interface GameVersion {
 }
 
 /**
- * Runs a change, other than a move, at most once per idempotency key. The idempotency key is stored
+ * Runs a change other than a move at most once per idempotency key. The idempotency key is stored
  * in the same transaction as the change, or directly after the change if the change is a log row.
  */
 export async function idempotently<T extends GameVersion>(

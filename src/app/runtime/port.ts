@@ -197,10 +197,7 @@ export interface SecretGameRecord extends GameRecord {
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /**
-   * Versions of the rules with which the first and the last commit of the game were made; null if
-   * the log was deleted.
-   */
+  /** Ruleset versions of the first and the last commit of the game; null if the log was deleted. */
   readonly rules: readonly [first: number, last: number] | null
 }
 

@@ -86,8 +86,8 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before its first state is read, so that no change in between is
-    // missed.
+    // The reader is registered before its first state is read, so that the reader does not miss
+    // changes during the read.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {

@@ -189,8 +189,8 @@ const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 /**
- * A row fails to be stored if another node stored its row first, or if an earlier attempt succeeded
- * but its response was lost.
+ * A row is not stored if another node stored its row first, or if an earlier attempt succeeded but
+ * its response was lost.
  */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]

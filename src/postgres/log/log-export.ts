@@ -18,7 +18,7 @@ export interface ExportedLines {
   readonly place: number
   readonly bytes: Buffer
   readonly lines: number
-  /** Version and hash in the last line. */
+  /** Version and hash of the last row in `bytes`. */
   readonly to: number
   readonly head: string
 }

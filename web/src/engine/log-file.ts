@@ -3,8 +3,8 @@ import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
 /**
- * The first line of a game's log file, with all data that is needed to show and verify the game,
- * see docs/luck.md.
+ * The first line of a game's log file, which contains all data that is needed to show and verify
+ * the game (see docs/luck.md).
  */
 export interface LogHeader {
   readonly format: 'touchline-log'

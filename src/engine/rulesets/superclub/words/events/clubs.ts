@@ -34,7 +34,7 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** What a payment is for, as the sentence about the payment states it. */
+/** The purpose of a payment, as worded in the sentence about the payment. */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {
