@@ -67,8 +67,8 @@ function install() {
     found[name]?.version === version && found[name]?.integrity === integrity
   if (needed.every(isInstalled)) return
   say(1, `Installing ${needed.length} packages. This takes up to a few minutes.`)
-  // These npm flags override `NODE_ENV=production` and any `omit` setting in .npmrc, which would
-  // leave out required packages.
+  // Without the flags in `kinds`, npm would skip required packages if `NODE_ENV` is `production` or
+  // .npmrc sets `omit`.
   const kinds = [isFull ? '--include=dev' : '--omit=dev', '--include=optional']
   npm('ci', ...kinds, '--no-audit', '--no-fund', '--loglevel=error')
   if (!isFull && hasTracing(found)) installTracing()
@@ -123,8 +123,8 @@ function buildPages() {
 
 /**
  * Strips the types of each file without checking them, because a type check takes twenty times as
- * long; `npm run lint` checks the types. The compiled file gets the start of its compilation as its
- * modification time, so that a source change during the compilation is noticed.
+ * long; `npm run lint` checks the types. The modification time of a compiled file is the time at
+ * which its compilation started, so that a source change during the compilation is noticed.
  */
 async function compile(config) {
   removeOrphans('dist')

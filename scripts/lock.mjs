@@ -1,6 +1,6 @@
 // A lock for processes that work in the same Git checkout: only one process can hold the lock at a
-// time. The lock file contains the process id of the process that holds the lock, so that another
-// process can take over the lock if this process has died.
+// time. The lock file contains the process id of the lock's holder, so that another process can
+// take over the lock if the holder has died.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,6 +1,6 @@
-// Copies the JavaScript of the API reference page into the folder of the web pages, because the
-// service shows only a plain page at /docs without the JavaScript. The npm package that contains
-// the API reference is downloaded once per version.
+// Copies the JavaScript of the API reference page into the folder of the web pages; without the
+// JavaScript, the service shows only a plain page at /docs. The npm package that contains the API
+// reference is downloaded once per version.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

@@ -42,8 +42,8 @@ async function main(options: Options): Promise<number> {
   const folder = await mkdtemp(path.join('.tap', 'groups-'))
   const database = databaseIn(scratch)
   const interruption = new AbortController()
-  // The child processes also receive Ctrl-C, but the parent process continues until it has stopped
-  // the database server and deleted the data.
+  // Ctrl-C ends the child processes, but the parent process continues until it has stopped the
+  // database server and deleted the data.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => interruption.abort(name))
   const run = () => runOnce(options, folder, database, interruption.signal)
@@ -83,8 +83,8 @@ async function runOnce(
       interruption: AbortSignal.any([interruption, failure.signal]),
     })
   } finally {
-    // The test run waits until the database server has started, because a failed start must report
-    // its error, and a server cannot be stopped while it is starting.
+    // Waits until the start of the database server has succeeded or failed: an error must be
+    // reported, and a server cannot be stopped while it is starting.
     await starting
   }
 }

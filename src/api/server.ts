@@ -57,7 +57,10 @@ const IDLE_MILLISECONDS = 75_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 export const REQUESTS_PER_SOCKET_MAX = 1_000
 const PARAMETER_CHARACTERS_MAX = 100
-/** Health probes request these paths every few seconds, so only failed requests are logged. */
+/**
+ * Health probes request the paths in `PROBES` every few seconds, so only failed requests to these
+ * paths are logged.
+ */
 const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics'])
 const LOGGING_ANSWERS: readonly string[] = ['trace', 'debug', 'info']
 

@@ -19,8 +19,7 @@ type Progress = z.infer<typeof progress>
 const SAVE_MILLISECONDS = 1_000
 
 /**
- * Stores the progress in a file, so that the verification can be resumed after the process was
- * killed.
+ * Stores the progress in a file, so that the verification can be resumed if the process is killed.
  */
 export class VerificationProgress {
   readonly #file: string

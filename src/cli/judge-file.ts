@@ -168,8 +168,8 @@ interface Known {
   readonly seed: string
   readonly receipts: readonly Receipt[]
   /**
-   * Log rows that were copied from the original game of a fork. The header does not contain the
-   * seed of that game.
+   * Log rows that were copied from the original game of a fork; the header does not contain the
+   * seed of the original game.
    */
   readonly forks: readonly LogRow[]
   readonly bots: BotsFound | null

@@ -24,7 +24,7 @@ import {
   whole,
 } from './values.ts'
 
-/** All configuration variables. The table in the hosting guide is generated from this list. */
+/** All configuration variables, from which the table in the hosting guide is generated. */
 export const variables = {
   HOST: variable(z.string().min(1).default('127.0.0.1'), '0.0.0.0', 'address to listen on'),
   PORT: variable(whole(0, 65_535).default(3_000), '3000', 'port to listen on; 0: any free port'),

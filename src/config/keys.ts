@@ -27,7 +27,7 @@ export interface ServiceKeys {
   vault(label: Label): Vault
   /** Signs data that clients store and return later. */
   stamp(label: Label): Stamp
-  /** Signs exports. Everyone can verify an export with the public key. */
+  /** Signs exports, which anyone can verify with the public key. */
   readonly exports: ExportSigner
   /**
    * Returns the signer that identifies this service to push services (VAPID), or null if the key id
@@ -99,8 +99,8 @@ export function keysFrom(secrets: readonly string[], exportKey?: string): Servic
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 function pushSignerFrom(secret: string): PushSigner {
-  // The number has 16 bytes more than the order of the curve, so that the scalar is almost
-  // uniformly distributed.
+  // `wide` has 16 bytes more than the order of the curve, so that the scalar is almost uniformly
+  // distributed.
   const wide = BigInt(`0x${derived(secret, 'push', KEY_BYTES + 16).toString('hex')}`)
   const scalar = ((wide % (P256_ORDER - 1n)) + 1n).toString(16).padStart(64, '0')
   const ecdh = createECDH('prime256v1')

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 const file = new URL('../../../package.json', import.meta.url)
 const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string }
 
-/**
- * The name under which this package is published on npm. Other modules import the name from here.
- */
+/** Name of this package on npm. */
 export const PACKAGE_NAME: string = name
 
 /** Modules of this package that the rules of a game may import. */

@@ -90,7 +90,8 @@ async function restrictImports(found: readonly string[]): Promise<void> {
     name,
     new URL(`../package/${moduleOf(name)}.js`, import.meta.url).href,
   ])
-  // Before the hook, whose thread takes part in each later import.
+  // The modules in `own` are imported before the hook is registered, because the hook's thread
+  // takes part in every later import.
   for (const [, module = ''] of own) await import(module)
   registerHook(new URL('./resolve.js', import.meta.url), {
     data: {

@@ -13,7 +13,9 @@ type Next = (specifier: string, importer: Importer) => Promise<{ readonly url: s
 
 let known: Restriction = { folders: [], own: {} }
 
-/** Node calls this function for each registration, on the same module instance. */
+/**
+ * Node calls this function each time that the hook is registered, but loads this module only once.
+ */
 export function initialize({ folders, own }: Restriction): void {
   known = { folders: [...known.folders, ...folders], own }
 }

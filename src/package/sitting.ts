@@ -89,7 +89,7 @@ export function goOn<K extends Types>(
 
 type Loading = Partial<LoadRequest> &
   Pick<TableRequest, 'content' | 'decisionSeconds'> & {
-    /** If false, the save is verified before it is used. */
+    /** If false, the saved game is verified before it is used. */
     readonly isTrusted?: boolean
   }
 const UNTOLD: LoadRequest = { document: null, digest: 'digest', packHash: '', changes: null }

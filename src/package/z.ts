@@ -1,5 +1,5 @@
-// Exports only the part of Zod that games use. All of Zod would double the size of the chunk that
-// pages share.
+// Exports only the part of Zod that games use. The complete library would double the size of the
+// chunk that pages share.
 import {
   array,
   boolean,

@@ -16,8 +16,8 @@ import { ratedGames, ratingChanges, ratings } from './ratings/rating-entities.ts
 import { deliveries, messages, secrets, webhooks } from './webhooks/webhook-entities.ts'
 
 /**
- * All tables that TypeORM reads or writes. The game store uses SQL, so the entity for `games`
- * serves only other features.
+ * All tables that TypeORM reads or writes. The game store uses SQL instead of the entity for
+ * `games`.
  */
 const entities = [
   ...[accounts, erasures, tokens, passkeys, signIns],

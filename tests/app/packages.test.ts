@@ -1,5 +1,5 @@
-// A game is bound to the package that contains its rules. If the package is missing, the game
-// pauses and other games continue.
+// A game is bound to the package that contains its rules. If the service does not find the package,
+// the game pauses and other games continue.
 import t from 'tap'
 import { packageWarnings } from '../../src/app/packs/game-pin.ts'
 import { register } from '../../src/engine/kernel/define.ts'

@@ -81,8 +81,7 @@ t.test('waiting copies of one move are one command: all get the first answer', a
   const other = { ...ready, move: { type: 'nonsense' } }
 
   const [, , ...copies] = await Promise.all([
-    // The first read delays the moves that follow, so that the node stores all these moves
-    // together.
+    // The first call of `observe` delays the moves, so that the node stores all moves together.
     observe(node, ann, game.id),
     observe(node, bob, game.id),
     ...Array.from({ length: 60 }, sent),

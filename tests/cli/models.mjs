@@ -1,5 +1,5 @@
-// Fake language models that answer the questions of the arena command, started as `models.mjs
-// KIND`. Each fake model reads one JSON line per question and writes one JSON line per answer.
+// Fake language models that answer the questions of the arena command. Usage: `models.mjs KIND`.
+// Each fake model reads one JSON line per question and writes one JSON line per answer.
 import { createInterface } from 'node:readline'
 
 const [kind] = process.argv.slice(2)

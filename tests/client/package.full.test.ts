@@ -13,7 +13,10 @@ import { againstBot } from './bot-game.ts'
 const BYTES_MAX = 6_200
 
 const home = fileURLToPath(new URL('../../../packages/client/', import.meta.url))
-/** The folder is inside the checkout, so that the compiler and Node find the installed packages. */
+/**
+ * The folder `.data` is inside the checkout, so that the compiler and Node find the installed
+ * packages.
+ */
 const place = fileURLToPath(new URL('../../../.data/', import.meta.url))
 // The test does not use `bin/tsc`, because the test runner's loader cannot run an ES module without
 // a file extension.

@@ -19,8 +19,8 @@ const CHEAP_PASSWORDS = { scram_iterations: '1' }
 
 export interface Database {
   /**
-   * Starts the database server, unless the database server has already been started, and writes the
-   * properties of the database to a file for the running tests.
+   * Starts the database server if it is not running, and writes its properties to a file for the
+   * tests.
    */
   start(): Promise<void>
   stop(): Promise<void>

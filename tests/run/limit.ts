@@ -1,6 +1,6 @@
 // This module is loaded before the tests of a process. If a test exceeds the time limit, the test
-// fails with its title and the later tests still run. On two idle cores, the slowest test takes a
-// tenth of the time limit for a test.
+// fails with its title and the later tests still run. On two idle cores, the slowest test needs
+// only a tenth of the time limit.
 import t from 'tap'
 
 const LIMIT_MILLISECONDS = Number(process.env.TEST_LIMIT_MILLISECONDS ?? 240_000)

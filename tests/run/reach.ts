@@ -42,7 +42,8 @@ export function reaches(reached: ReadonlySet<string>, file: string): boolean {
 
 function namesIn(root: string, file: string): string[] {
   if (file.endsWith('/')) return sourcesIn(root, file)
-  // Type imports cannot affect a test, and compiled files contain none.
+  // Imports are read from the compiled file, which contains no type imports, because type imports
+  // cannot affect a test.
   const compiled = compiledOf(file)
   if (!file.endsWith('.ts') || !existsSync(path.join(root, compiled))) return []
   const text = readFileSync(path.join(root, compiled), 'utf8')

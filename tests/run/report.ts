@@ -35,9 +35,8 @@ const INDENT = 4
 const LINES_MAX = 30
 
 /**
- * Returns the failures that tap printed, each with the titles of the tests around it. A test whose
- * only failure is a failed assertion is not listed again, but a test that failed for another
- * reason, such as a time-out, is.
+ * Returns the failures that tap printed, each with the titles of the tests around it. A failed test
+ * is listed separately only if none of its assertions failed, for example after a time-out.
  */
 export function failuresIn(output: string): readonly string[] {
   const lines = output.split('\n')

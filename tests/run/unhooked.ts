@@ -1,6 +1,7 @@
 // Disables async hooks and must be loaded before tap, which uses async hooks to assign uncaught
-// errors to tests. The hooks would cost tests that wait a lot 7 % of their time, and garbage
-// collection another 7 %. Without the hooks, `limit.ts` handles uncaught errors.
+// errors to tests. In tests that wait a lot, async hooks would cost 7 % of the time, and the
+// additional garbage collection another 7 %. `limit.ts` handles uncaught errors without async
+// hooks.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
 const hooks = createRequire(import.meta.url)('node:async_hooks')

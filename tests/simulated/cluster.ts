@@ -17,7 +17,7 @@ const FROZEN_MILLISECONDS_MAX = 9_000
 const BREAK_MILLISECONDS_MAX = 5_000
 const LOST_TRANSACTIONS_MAX = 4
 
-/** Three simulated nodes and their simulated database, whose tasks all run on one scheduler. */
+/** Three simulated nodes and their simulated database. A single scheduler runs all tasks. */
 export class Cluster implements Surroundings {
   readonly scheduler: Scheduler
   readonly registry: Readonly<Record<string, Ruleset>>

@@ -26,7 +26,7 @@ interface Transaction {
 }
 
 /**
- * The tables of a simulated database server that all nodes share. A failover undoes the latest
+ * Tables of a simulated database server, which all nodes share. A failover undoes the latest
  * transactions, as if a standby that lags behind had taken over.
  */
 export class SimulatedDatabase {

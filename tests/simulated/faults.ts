@@ -7,8 +7,8 @@ export interface Fault {
 }
 
 /**
- * Numbers of the faults that may occur in a simulation; null if all faults that the seed determines
- * may occur.
+ * Set of the fault numbers that may occur in a simulation; null if every fault that the seed
+ * determines may occur.
  */
 export type AllowedFaults = ReadonlySet<number> | null
 
@@ -48,7 +48,10 @@ export class Faults {
   }
 }
 
-/** Replaces the numbers in the problem, so that the same problem is recognized in a shorter run. */
+/**
+ * Replaces the numbers and ids in the description of a problem, so that the same problem is
+ * recognized in another run.
+ */
 export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9a-f]{8,}|\d+/g, '#')
 
 /**

@@ -159,7 +159,7 @@ const stored = (record: IdempotencyRecord): IdempotencyRecord => ({
   answer: JSON.parse(JSON.stringify(record.answer)),
 })
 
-/** Copies a game record, because each query of the real database also returns new objects. */
+/** Copies a game record, because the real database returns new objects for each query. */
 const copyOf = (game: SecretGameRecord | undefined): SecretGameRecord | null =>
   game ? { ...game, seats: game.seats.map((seat) => ({ ...seat })) } : null
 

@@ -16,7 +16,7 @@ const FAULTS = { request: 120, answer: 140, slow: 60, lostNotification: 1_500, d
 const SLOW_MILLISECONDS_MAX = 8_000
 /** Time after which a node gives up on a database call. */
 const PATIENCE_MILLISECONDS = 4_000
-/** A node trusts a new connection for database notifications only after this time. */
+/** Time after which a node trusts a new connection for database notifications. */
 const INTRODUCTION_MILLISECONDS = 15_000
 const RETRY_START_MILLISECONDS = 1_000
 const CLOCKS_DIFFER_MILLISECONDS = 50
@@ -256,8 +256,8 @@ export class NodeProcess implements Owner {
         this.ask(`${name}.${call}`, () => work(...args), mustLive.includes(call))
       return [call, typeof work === 'function' ? asked : work]
     })
-    // The cast is safe because every storage function returns a promise, so the simulated functions
-    // have the same types.
+    // The cast is safe because each replaced function returns a promise of the same type as the
+    // original function.
     return Object.fromEntries(calls) as P
   }
 }

@@ -5,7 +5,10 @@ const START = Date.UTC(2026, 0, 1)
 /** Upper limit of the simulated time between two tasks. */
 const PACE_MILLISECONDS = 3
 
-/** One process of a simulated node. When the process is killed, the scheduler drops its tasks. */
+/**
+ * A process of a simulated node. When a process is killed, the scheduler discards the tasks of the
+ * process.
+ */
 export interface Owner {
   readonly isDead: boolean
 }

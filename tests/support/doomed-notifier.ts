@@ -19,5 +19,5 @@ const services = withClient(
   }),
 )
 process.stdout.write('ready\n')
-// On a busy machine, the database may respond too late; the node then tries again.
+// On a busy machine, the database may respond too late, so the node logs the error and tries again.
 for (;;) await services.post().catch((cause: unknown) => console.error(cause))

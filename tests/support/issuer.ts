@@ -4,15 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 /**
- * A test OpenID provider over HTTP with discovery, authorization code, PKCE (S256), token endpoint
- * and keys.
+ * An OpenID provider for tests, with discovery, authorization codes, PKCE (S256), a token endpoint
+ * and public keys.
  */
 export interface Issuer {
   readonly url: string
-  /**
-   * Claims of the next person who signs in; if the claims are null, the provider refuses the
-   * sign-in.
-   */
+  /** Claims about the next person who signs in; null if the provider refuses the sign-in. */
   person: Readonly<Record<string, unknown>> | null
   tamper: (claims: Record<string, unknown>) => Record<string, unknown>
   close(): void

@@ -8,8 +8,8 @@ export type Scanned = {
    */
   code: string
   /**
-   * Text and end of each string literal, by the position of the opening quote; the text of a
-   * template literal contains each `${…}` unchanged.
+   * String literals by the position of the opening quote, each with its text and its end. The text
+   * of a template literal contains each `${…}` unchanged.
    */
   literals: Map<number, { text: string; end: number }>
 }

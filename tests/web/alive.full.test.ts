@@ -197,8 +197,8 @@ for (const width of WIDTHS)
   })
 
 /**
- * Maximum number of games in which the test waits for the debut of a Substitute, because most games
- * have no debut.
+ * Maximum number of games that the test plays to reach the debut of a Substitute, which does not
+ * occur in most games.
  */
 const GAMES_MAX = 60
 

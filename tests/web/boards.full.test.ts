@@ -6,8 +6,8 @@ import { type PagesService, sharedPagesService } from './pages.ts'
 import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
 
 /**
- * Positions in the middle of a game at which the test checks the board. Each position is given by a
- * number of moves or by a kind of decision.
+ * Positions in the middle of a game at which the test checks the board. The test plays the given
+ * number of moves, or plays until a decision of the given kind.
  */
 const MIDDLE: readonly {
   readonly ruleset: string

@@ -9,7 +9,8 @@ import { leaveWindow, takeWindow } from './windows.ts'
 export type { Page } from 'playwright-core'
 export { visit } from './windows.ts'
 
-// All page tests share one process, so that some tests use the service while others wait.
+// All page tests share one process and run six at a time, so that a test can use the service while
+// other tests wait.
 root.jobs = 6
 
 export interface Looked {

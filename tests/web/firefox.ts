@@ -6,7 +6,7 @@ import WebSocket from 'ws'
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const program = PROGRAMS.find((file) => existsSync(file))
 
-/** If Firefox is not installed, the tests in Firefox are skipped. */
+/** If Firefox is not installed, the Firefox tests are skipped. */
 export const hasFirefox = program !== undefined
 
 interface Answer {

@@ -14,7 +14,7 @@ const HIDDEN = { noDisplayUpdates: true } as const
 const drawn = new WeakSet<Page>()
 
 /**
- * Opens a page that the browser draws only on demand, because sixty unseen frames per second would
+ * Opens a page that the browser draws only on demand, because drawing 60 frames per second would
  * waste time.
  */
 export async function drawnByUs(browser: Browser, context: BrowserContext): Promise<Page> {
@@ -37,7 +37,7 @@ export async function drawnByUs(browser: Browser, context: BrowserContext): Prom
   return page
 }
 
-/** An idle page is not drawn, which saves processor time. */
+/** Stops or resumes drawing the page, because drawing an idle page wastes processor time. */
 export function rests(page: Page, isResting: boolean): void {
   if (isResting) drawn.delete(page)
   else drawn.add(page)

@@ -6,8 +6,8 @@ import { type Browser, chromium } from 'playwright-core'
 const unpacked = fileURLToPath(new URL('../../../node_modules/.chromium', import.meta.url))
 
 /**
- * Replaces the default flags of the Chromium package, which are for an environment with a single
- * process and without security policies.
+ * The default flags of the Chromium package are not used, because they are intended for an
+ * environment with a single process and without security policies.
  */
 const FLAGS = [
   ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],

@@ -21,7 +21,10 @@ async function pressAt(page: Page, selector: string, text?: string): Promise<voi
 const pressItem = (page: Page, item: string): Promise<void> =>
   pressAt(page, `.board [data-thing="${item}"]`)
 
-/** Moves that need more than one press on a named answer, and the presses for these moves. */
+/**
+ * For each type of move that needs more than a press on a labelled answer, the presses that make
+ * the move.
+ */
 const PRESSES: Readonly<Record<string, (page: Page, move: Move) => Promise<void>>> = {
   async 'draft-pick'(page, { card }) {
     await pressItem(page, `card:${card}`)

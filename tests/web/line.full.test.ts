@@ -150,7 +150,8 @@ t.test('tabs of one browser share one stream, and the next tab takes over', asyn
 })
 
 /**
- * The page offers only legal moves, so the test makes the move illegal on its way to the service.
+ * The page offers only legal moves, so the test replaces the move in the request with an illegal
+ * move.
  */
 async function beRefused(page: Page, id: string): Promise<void> {
   await page.route('**/moves?*', (route) => {

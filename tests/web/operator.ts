@@ -12,7 +12,8 @@ export async function signInOperator(page: Page, token: string): Promise<void> {
 }
 
 /**
- * Stores the operator's reason for access in addition to the sign-in, as the operator console does.
+ * Signs in as an operator, and stores the operator's reason for access, as the operator console
+ * does.
  */
 export const asOperator = (token: string) => async (page: Page) => {
   await signInOperator(page, token)

@@ -37,12 +37,15 @@ const variables = [
 ] as const
 
 /**
- * Time after which a bot becomes the opponent of a player who searches for a game. The time is
- * long, because matching two players may take a while.
+ * Time after which a player who searches for a game gets a bot as an opponent. The tests set a long
+ * time, because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Returns one service for all tests that need only their own accounts and games. */
+/**
+ * Returns a service that several tests share. The tests do not affect each other, because each test
+ * uses separate accounts and games.
+ */
 export function sharedPagesService(): Promise<PagesService> {
   shared ??= openPages(root, {
     outside,

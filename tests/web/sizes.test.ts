@@ -13,8 +13,8 @@ const CONSOLE_KILOBYTES_MAX = 39
 const CONSOLE_START_KILOBYTES_MAX = 44
 const THINKER_KILOBYTES_MAX = 35
 /**
- * The limit applies to the size without compression, because chat clients load the document
- * uncompressed.
+ * The limit applies to the uncompressed size, because chat clients load the document without
+ * compression.
  */
 const CHAT_BOARD_BYTES_MAX = 150_000
 

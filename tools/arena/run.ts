@@ -165,8 +165,8 @@ async function playAll(
 }
 
 /**
- * Yields the games that still have to be played. The pairs of bots take turns after each deal, so
- * that an interrupted run has results for each pair.
+ * Yields the games that still have to be played. Every pair of bots plays a deal before the next
+ * deal begins, so that an interrupted run has results for each pair.
  */
 function* gamesLeft(
   arena: Arena,

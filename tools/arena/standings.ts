@@ -79,8 +79,8 @@ export function ratingsOf(games: readonly ArenaGame[]): ReadonlyMap<string, Rati
   for (const game of games) {
     const { one, other } = playersOf(game)
     const { ranking, place, players } = game
-    // All opponents in a game are copies of the same bot, so the result of one opponent is
-    // sufficient.
+    // All opponents in a game are copies of the same bot, so the result of the next seat represents
+    // all opponents.
     const places = [place, (place + 1) % players.length].map((seat) =>
       ranking.findIndex((tied) => tied.includes(seat)),
     )

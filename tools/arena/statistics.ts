@@ -21,7 +21,10 @@ const DECIDED = Math.log(0.95 / 0.05)
  * unreliable.
  */
 const PAIRS_MIN = 8
-/** Smallest improvement that counts as useful: 55 % of wins where 50 % are expected. */
+/**
+ * Smallest improvement that counts as useful: for example, a bot whose expected share of wins is 50
+ * % must win 55 %.
+ */
 const WORTH_IT = 1.1
 
 /**

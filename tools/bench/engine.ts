@@ -11,7 +11,10 @@ import { goalscorer } from '../../src/engine/rulesets/goalscorer/index.ts'
 import type { Goalscorer } from '../../src/engine/rulesets/goalscorer/types.ts'
 import { apply, newMatch, playByHand } from './goalscorer-by-hand.ts'
 
-/** Number of short rounds, of which the best is least disturbed by other processes. */
+/**
+ * Number of games per round. The rounds are short, so that other processes hardly disturb the best
+ * round.
+ */
 const GAMES = 12
 const ROUNDS = 300
 const LONG_LOG_EVENTS = 100_000

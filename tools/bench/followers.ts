@@ -1,5 +1,5 @@
-// Measures how fast single events reach many followers of one game by SSE, compared with a plain
-// broadcast of the same bytes.
+// Measures the delay until an event reaches many followers of one game by SSE, compared with a
+// plain broadcast of the same bytes.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'

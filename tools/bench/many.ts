@@ -25,8 +25,8 @@ const many = Number(process.env.MANY ?? FULL)
 const ROWS_PER_GAME = 5
 const BATCH = 32
 /**
- * Number of games for which the query is measured. The cost of a query depends on where the rows of
- * a game are stored, so one game is not enough.
+ * Number of games for which the query is measured. Several games are measured, because the cost of
+ * a query depends on where the rows of a game are stored.
  */
 const TRIES = 25
 

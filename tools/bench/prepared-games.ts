@@ -23,8 +23,8 @@ export async function signUpTwo(client: Client): Promise<[string, string]> {
 const OPTIONS = { turnLimit: null }
 
 /**
- * Creates a game and computes its moves before the measurement, so that the load generator needs
- * little CPU time during the measurement.
+ * Creates a game and computes its moves in advance, which reduces the CPU time of the load
+ * generator during the measurement.
  */
 export async function prepareGame(
   client: Client,

@@ -1,6 +1,6 @@
-// Compares the cost of a move over HTTP with the cost of a handler that executes one INSERT. The
-// service and the handler use the same PostgreSQL server in alternating rounds, and a separate
-// process generates the load.
+// Compares the cost of a move over HTTP with the cost of a handler that executes one INSERT. Rounds
+// of moves and rounds of INSERTs alternate on the same PostgreSQL server, and a separate process
+// generates the load.
 import pg from 'pg'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { at, cpuOf, median, onDatabase, type Served, serverAt } from './processes.ts'
@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 /**
  * Number of warm-up rounds before the measurement. The service needs about 90,000 moves to warm up,
- * which is more than the baseline needs.
+ * more than the handler to which it is compared.
  */
 const ROUNDS_TO_WARM = 6
 /**
@@ -117,7 +117,7 @@ async function compare(
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** Prints PostgreSQL's statistics per move, which other load on the machine barely affects. */
+/** Prints PostgreSQL's statistics per move, which hardly depend on other load on the machine. */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

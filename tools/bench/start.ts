@@ -46,8 +46,8 @@ async function millisecondsToLoad(rounds: number): Promise<readonly number[]> {
 async function secondsToReady(dir: string): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dir, PORT: String(PORT), LOG_LEVEL: 'silent' }
-  // The signal is sent to a separate process group of npm and the service, because npm does not
-  // forward signals.
+  // npm does not forward signals, so the signal is sent to the process group of npm and the
+  // service.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'ignore' })
   const exit = once(child, 'exit')
   while (!(await isReady(child))) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -89,7 +89,8 @@ function bestOf(side: SideName, set: number, coins: number, free: number, next: 
 }
 
 /**
- * Odds of a match against a team without stars, for each number of stars that the other team uses.
+ * Chances of a win, a draw and a loss against a team without stars, by the number of stars in the
+ * line-up.
  */
 const odds = { home: oddsOn('home'), away: oddsOn('away') }
 

@@ -7,7 +7,10 @@ export type PathWith<Paths, Method extends string, Operation = object> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, Operation> ? Path : never
 }[keyof Paths]
 
-/** Replaces the call types of the openapi-fetch library, which treat arrays as tuples. */
+/**
+ * Types of the client's HTTP methods. The types of the openapi-fetch library are not used, because
+ * they treat arrays as tuples.
+ */
 export type Calls<Paths> = { readonly [M in Method as Uppercase<M>]: Call<Paths, M> }
 type Call<Paths, M extends Method> = <Path extends PathWith<Paths, M>, As extends ParseAs = 'json'>(
   path: Path,

@@ -4,8 +4,8 @@ export type Problem = components['schemas']['Problem']
 
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  // `declare` adds a field to the type without creating it; the constructor copies the values of
-  // these fields from `problem`.
+  // The fields are declared with `declare` and not initialized, because the constructor sets their
+  // values.
   declare readonly problem: Problem
   declare readonly status: number
   declare readonly code: Problem['code']

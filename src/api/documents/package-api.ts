@@ -9,8 +9,8 @@ import * as testing from '../../package/testing.ts'
 const board = fileURLToPath(new URL('../../../../web/src/kit/board.ts', import.meta.url))
 
 /**
- * Lists the names that packaged games may import. `scripts/breaks.mjs` compares these names with
- * those of the previous release.
+ * Lists the names that packaged games may import. `scripts/breaks.mjs` compares the list with the
+ * list of the previous release.
  */
 export function packageApi(): Map<string, string> {
   const modules = { bots, conformance, kernel, kit, testing }

@@ -15,7 +15,7 @@ interface OAuthOptions {
 
 const FORM_BYTES_MAX = 8_192
 
-/** OAuth endpoints through which agents sign in. The web pages use `/v1/oauth` instead. */
+/** OAuth endpoints through which agents sign in. The web pages use the endpoints at `/v1/oauth`. */
 export const oauth: FastifyPluginAsync<OAuthOptions> = async (
   app,
   { service, issuer, resource },

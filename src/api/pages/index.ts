@@ -39,8 +39,8 @@ const PAGE = {
   vary: 'Accept-Encoding',
 }
 /**
- * Service workers, and the widest scope of each. The service worker for replays is registered for
- * the replay page and the lessons. The service worker for push notices controls no page.
+ * Service workers and their maximum scopes. The service worker for replays is registered for the
+ * replay page and the lessons. The service worker for push notices controls no page.
  */
 const WORKER_SCOPES = { 'replay-worker.js': '/', 'notices-worker.js': '/notices/' }
 const WORKER = {

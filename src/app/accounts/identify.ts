@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * Wrong tokens are counted per network. A cached token is accepted without looking at this count,
- * so wrong tokens from the same network do not affect its user.
+ * Counts wrong tokens per network. A cached token is accepted regardless of the count, so a user is
+ * not affected by wrong tokens from the same network.
  */
 export function identify(
   authenticator: Pick<Authenticator, 'authenticate' | 'known'>,

@@ -14,8 +14,8 @@ export interface IdentityProvider {
   /** Path of the claim that lists roles, such as `realm.roles`, with dots between the names. */
   readonly roleClaim?: string
   /**
-   * The values of the roles claim that grant each role. If several values match, the account gets
-   * the highest role.
+   * For each role, the value of the role claim that grants the role. If several values match, the
+   * account gets the highest role.
    */
   readonly roleScopes: Readonly<Record<Role, string>>
 }

@@ -190,8 +190,8 @@ export interface MergeRequest {
 }
 export interface MergeResult {
   /**
-   * Unfinished games in which both accounts have a seat. While there are such games, the accounts
-   * cannot be merged.
+   * Unfinished games in which both accounts have a seat. The accounts cannot be merged until these
+   * games have ended.
    */
   readonly inTheWay: readonly string[]
   readonly hashes: readonly Buffer[]

@@ -134,8 +134,8 @@ export async function showJob(
 }
 
 /**
- * Nodes stop working on a cancelled job before the next game. Games that they have already
- * processed stay changed.
+ * Each node stops after the game that it is processing. Changes to games that were already
+ * processed are not undone.
  */
 export async function cancelJob(
   { ports }: Context,

@@ -18,8 +18,8 @@ export type FoundInFile =
   | { readonly game: string; readonly why: string }
 
 /**
- * Archive files are never rewritten, so after an interrupted run two files may contain the same
- * games.
+ * Archive files are never rewritten, so the same game may be in two files if an archive run was
+ * interrupted.
  */
 export async function writeFile(
   context: Parts,

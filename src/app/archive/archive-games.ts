@@ -5,7 +5,7 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** A game's log is at most a few hundred kilobytes long, so an archive file is at most 256 MB. */
+/** Keeps archive files below 256 MB, because a game's log has at most a few hundred kilobytes. */
 const GAMES_OF_A_FILE_MAX = 500
 const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500

@@ -28,8 +28,8 @@ interface Whose {
 export interface ArchivePreview {
   readonly games: number
   /**
-   * Number of log rows. For more than 1,000 games, it is an estimate based on the games that ended
-   * first.
+   * Number of log rows. For more than 1,000 games, the number is an estimate based on the games
+   * that ended first.
    */
   readonly rows: number
   readonly oldest: number | null

@@ -7,7 +7,9 @@ import type { DueGameRunner } from './due-game-runner.ts'
 import { inSteps, purgeExpired } from './purge-expired.ts'
 import { rateFinishedGames } from './rate-finished-games.ts'
 
-/** Duration of the scheduler's lease. The node renews the lease after half of that time. */
+/**
+ * Duration of the scheduler's lease, which the node renews when half of the duration has passed.
+ */
 const HELD_MILLISECONDS = 5_000
 const STEPS_PER_ROUND_MAX = 250
 /**
@@ -62,10 +64,10 @@ interface Step {
 }
 
 /**
- * Processes time-outs and bot moves that are due, but only on the node that holds the lease. Due
- * games are found through an index on the log, so no game is lost while all nodes are down. Two
- * concurrent schedulers do no harm, because a row can be stored only once. After a failure, a game
- * is skipped for some time and then retried.
+ * Processes time-outs and bot moves that are due, but only on the node that holds the lease. The
+ * scheduler finds due games through an index on the log, so games that become due while all nodes
+ * are down are not lost. Two concurrent schedulers do no harm, because a row can be stored only
+ * once. After a failure, a game is skipped for some time and then retried.
  */
 export class DeadlineScheduler {
   readonly #context: Context
@@ -76,8 +78,8 @@ export class DeadlineScheduler {
   #timer: NodeJS.Timeout | undefined
   #progress: Progress | null = null
   /**
-   * Games that other nodes were asked to process in this round or the previous round. If the other
-   * node has not processed a game by the next round, this node processes it.
+   * Games that other nodes were asked to process in this round or the previous round of the
+   * scheduler. If a game is still due in the round after the request, this node processes the game.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()
@@ -213,7 +215,8 @@ export class DeadlineScheduler {
   }
 
   /**
-   * If another node has the game in its cache, leaves the game to that node until the next round.
+   * If another node has the game in its cache, leaves the game to that node until the scheduler's
+   * next round.
    */
   async #wake(due: DueGame, now: number): Promise<boolean> {
     const { live, ports } = this.#context

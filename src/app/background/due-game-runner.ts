@@ -74,8 +74,8 @@ export class DueGameRunner {
   }
 
   /**
-   * When another node hands over a game, this node processes it only if the game is in its cache,
-   * because it then need not read the game's log.
+   * Accepts a game from another node only if this node has the game in its cache, because otherwise
+   * this node would have to read the game's log.
    */
   #take(gameId: string): void {
     const { live, ports } = this.#context

@@ -20,10 +20,7 @@ const DAY_MILLISECONDS = 24 * 3600_000
 /** Number of days for which a repeated matchmaking request gets the same answer. */
 const PAIRINGS_KEPT_DAYS = 1
 
-/**
- * Maximum number of rows per delete statement, because a small statement holds its locks only
- * briefly.
- */
+/** Maximum number of rows per delete statement; small statements hold their locks only briefly. */
 const STEP_ROWS = 500
 const STEPS_MAX = 4
 

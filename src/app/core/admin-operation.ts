@@ -113,7 +113,7 @@ interface Spec<
   readonly needsHiddenState?: true
   readonly audit?: 'daily'
   /**
-   * The effect of an operation. By default, the HTTP method determines the effect. Null means that
+   * Effect of the operation; by default, the HTTP method determines the effect. Null means that
    * every service mode allows the operation.
    */
   readonly effect?: 'starts' | null
@@ -140,8 +140,8 @@ interface Spec<
 }
 
 /**
- * Defines an admin operation. REST, GraphQL, the command line, the table of roles and the console's
- * forms are derived from this definition.
+ * Defines an admin operation for REST, GraphQL, the command line, the table of roles and the
+ * console's forms.
  */
 export function adminOperation<
   const Of extends Subject | null = null,
@@ -163,8 +163,8 @@ export function adminOperation<
     file: spec.file ?? null,
   }
   const effect = effectOf(spec.effect, changes)
-  // An operation with a file does not support idempotency keys, because a key does not cover the
-  // file's content.
+  // An operation that transfers a file does not support idempotency keys, because an idempotency
+  // key does not cover the content of the file.
   const idempotent = spec.idempotent ?? (spec.at.startsWith('POST') && terms.file === null)
   const shape = { ...input?.shape, ...envelopeOf(terms, spec.subject === 'game' && changes) }
   const call = operation({

@@ -37,8 +37,8 @@ export interface HiddenStateSessionRecord {
 
 const versionsSeen = z.strictObject({ from: version, to: version })
 /**
- * The part of a hidden-state session that players may see after the game. It does not contain the
- * operator's name.
+ * The part of a hidden-state session that players may see after the game. The name of the operator
+ * is omitted.
  */
 export const hiddenStateNotice = z.strictObject({
   at: time,

@@ -84,8 +84,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Browsers open connections in advance. Node counts a connection without a request as busy, so a
- * shutdown would wait until such a connection times out.
+ * Closes connections without requests during a shutdown. Browsers open such connections in advance,
+ * and Node would wait until they time out.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()

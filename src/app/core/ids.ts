@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serviceError } from './errors.ts'
 import { uuid } from './schema.ts'
 
-/** A version 7 UUID. It begins with a timestamp, so new rows are adjacent in an index. */
+/** A version 7 UUID, which begins with a timestamp, so that new rows are adjacent in an index. */
 export const newId = (now: number): string => idOf(now, randomBytes(16))
 
 export const lowestIdAt = (now: number): string => idOf(now, Buffer.alloc(16))

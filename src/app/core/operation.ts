@@ -47,10 +47,7 @@ export interface OperationSpec {
    * `scope`.
    */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /**
-   * Undefined for operations that only read. Each service mode refuses operations with certain
-   * effects.
-   */
+  /** Undefined for read operations. Each service mode refuses operations with certain effects. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined

@@ -37,8 +37,8 @@ export interface Clock {
 }
 
 /**
- * Thrown if the database did not answer in time. The statement that timed out may nevertheless have
- * been executed.
+ * Thrown if the database did not answer in time. The database may nevertheless have executed the
+ * statement.
  */
 export class Unavailable extends Error {
   constructor(cause: unknown) {
@@ -47,7 +47,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** Thrown if the stored data of a game is damaged. Only an operator can repair the data. */
+/** Thrown if the stored data of a game is damaged, which only an operator can repair. */
 export class Unreadable extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)

@@ -9,9 +9,7 @@ export const EVENTS_PAGE_MAX = 1_000
 const IDEMPOTENCY_KEY_MAX = 255
 
 export const uuid = z.guid().toLowerCase()
-/**
- * Operator roles in ascending order of power. Each role includes the rights of the roles before it.
- */
+/** Operator roles; each role includes the rights of the roles before it. */
 export const role = z.enum(['support', 'operator', 'owner'])
 export type Role = z.infer<typeof role>
 export const scope = z.enum(['play', 'read', ...role.options])

@@ -18,7 +18,7 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 const EVENTS_MAX = 400
 /**
  * Maximum number of beats (summarised steps of a game) that get frames (intermediate positions).
- * The most important beats get frames; if several are equally important, the newer ones do.
+ * The most important beats get frames, and among equally important beats the newest.
  */
 const FRAMES_MAX = 24
 const SHARED_MAX = 16

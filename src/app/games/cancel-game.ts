@@ -10,8 +10,8 @@ import { unchanged } from './create-game.ts'
 import { changeLobby, requireOpen } from './start-game.ts'
 
 /**
- * Only the host can cancel a game. No other person may be playing, and the game must be unrated or
- * must not have started.
+ * Only the host can cancel a game, and only while no other person has a seat. A rated game cannot
+ * be cancelled after it has started.
  */
 export async function cancelGame(
   context: Context,

@@ -29,8 +29,8 @@ export const fullDecision = z.strictObject({
   schema: z.record(z.string(), anything),
   /**
    * All moves, if `exact` is true and `count` is at most 12; otherwise the moves that the built-in
-   * bot considers, best move first. The list is empty if the game offers no hints, or if leaving an
-   * optional decision unanswered is better.
+   * bot considers, best move first. The list of examples is empty if the game offers no hints, or
+   * if leaving an optional decision unanswered is better.
    */
   examples: z.array(taggedRecord),
   labels: z.array(z.string()).optional(),

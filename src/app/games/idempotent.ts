@@ -31,7 +31,7 @@ interface GameVersion {
 }
 
 /**
- * Runs a change, other than a move, at most once per idempotency key. The idempotency key is stored
+ * Runs a change other than a move at most once per idempotency key. The idempotency key is stored
  * in the same transaction as the change, or directly after the change if the change is a log row.
  */
 export async function idempotently<T extends GameVersion>(
@@ -65,8 +65,9 @@ export async function idempotently<T extends GameVersion>(
     }))
     return { answer, replayed: false }
   } catch (error) {
-    // This request may have been refused only because a concurrent request with the same
-    // idempotency key made the change first. For example, the player has then already joined.
+    // A concurrent request with the same idempotency key may have made the change first. For
+    // example, a request to join a game is refused after the concurrent request has joined the
+    // game.
     const isRefused = error instanceof IdempotencyKeyTaken || error instanceof ServiceError
     const first = isRefused ? await replay() : null
     if (first) return first

@@ -12,7 +12,7 @@ declare module '../core/context.ts' {
 }
 
 export const LOBBY_GAMES_MAX = 500
-/** Pause after each change, so that several changes in quick succession cause a single query. */
+/** Delay after a change, so that several changes in quick succession cause a single query. */
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000

@@ -13,8 +13,8 @@ import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
 /**
- * Considers more moves than it shows, because several moves can have the same text, such as moves
- * with equal cards.
+ * More moves are considered than shown, because several moves can have the same text, for example
+ * if a player holds two equal cards.
  */
 const CONSIDERED_MAX = 6
 

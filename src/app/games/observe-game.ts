@@ -82,8 +82,8 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
 /**
- * Includes notices from older versions, in which hidden-state sessions did not exist and each view
- * of hidden information was audited.
+ * Returns hidden-state sessions and, for games from older versions of the service, audit entries
+ * for individual views of hidden information.
  */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([

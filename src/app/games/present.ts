@@ -293,7 +293,7 @@ interface SeenEvent {
   readonly at: number
   readonly event: Tagged | null
   readonly masked: boolean
-  /** True if the viewer may see the state of the game directly before this event. */
+  /** True if the viewer may see the state of the game directly before the event. */
   readonly begins: boolean
   /**
    * Seat whose time-out caused the event; null if there was no time-out or the viewer may not know

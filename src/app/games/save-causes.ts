@@ -22,10 +22,7 @@ const causesSchema = z.strictObject({
   log: z.array(z.strictObject({ at: z.int().min(0), cause: z.looseObject({ kind: z.string() }) })),
 })
 export interface SaveCauses extends Omit<z.infer<typeof causesSchema>, 'log'> {
-  /**
-   * The players' actions in a saved game are not validated, because only a replay shows whether
-   * they are legal.
-   */
+  /** Actions of the players. Only a replay of the game can show whether the actions are legal. */
   readonly log: readonly TimedCause[]
 }
 

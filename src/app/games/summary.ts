@@ -24,8 +24,8 @@ export async function mapInBatches<Game, Told>(
 }
 
 /**
- * Returns the status of the game at version `from` or later. Returns null if the log is unreadable
- * or the queue is full, so that the other games of a list are still shown.
+ * Returns a status of the game that is not older than version `from`. Returns null if the log is
+ * unreadable or the queue is full, so that the other games of a list are still shown.
  */
 export async function statusOf(
   { statuses }: Context,

@@ -56,9 +56,9 @@ export interface MatchmakingStore {
     terms: { readonly now: number; readonly seenAfter: number },
   ): Promise<MatchRequestRecord | null>
   /**
-   * Claims the requests that `choose` selects from a player's matchmaking request and its closest
-   * matches: either all of them or none. Does not wait for locks, and a request can be claimed by
-   * only one node.
+   * Lets `choose` select a group from a player's matchmaking request and its closest matches, and
+   * claims either the whole group or nothing. Does not wait for locks. Only one node can claim a
+   * request.
    */
   claimMany(
     id: string,

@@ -91,12 +91,12 @@ export class Maintenance {
   }
 
   /**
-   * Reads the current service mode. If reading fails, the old mode is kept and `refresh` does not
-   * reject.
+   * Reads the current service mode. If the query fails, the node keeps the old mode and `refresh`
+   * does not reject.
    */
   async refresh(): Promise<void> {
-    // A query that is already running may have begun before the mode changed, so a second query
-    // follows.
+    // A query that is already running may have begun before the mode changed, so the mode is
+    // queried again.
     await this.#looking
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null

@@ -46,8 +46,8 @@ export interface NodeStore {
   leave(id: string): Promise<void>
   seen(since: number): Promise<NodeRecord[]>
   /**
-   * Returns database statistics. The query scans a complete index, and may throw
-   * `TooManyListQueries`.
+   * Returns database statistics. Scans an entire index, and throws `TooManyListQueries` if the
+   * queue of list queries is full.
    */
   figures(): Promise<DatabaseStats>
 }

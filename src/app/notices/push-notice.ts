@@ -23,8 +23,8 @@ interface Message {
 }
 
 /**
- * Returns the request to send to the push service. If it is too early to send the notice, returns
- * the time of the next attempt instead. If the notice is outdated or unwanted, returns null.
+ * Returns the request to send to the push service, the time of the next attempt if it is too early
+ * to send the notice, or null if the notice is outdated or unwanted.
  */
 export async function pushNotice(
   context: Context,

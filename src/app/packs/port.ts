@@ -9,7 +9,7 @@ export interface PackRecord {
   readonly hash: string
   readonly ruleset: string
   readonly name: string
-  /** The hash of a content pack covers the ruleset, a line end and the bytes of the content. */
+  /** `hash` is computed from the ruleset, a line break and the bytes of `content`. */
   readonly content: string
   /**
    * True if an account uploaded the content pack. An uploaded pack is stored for use in the

@@ -147,7 +147,8 @@ export interface Rulebook {
   readonly guide: string | null
   readonly clauses: string
   /**
-   * The terms of the player's guide and the corresponding names in the API; null if there are none.
+   * Terms of the player's guide with the corresponding names in the API; null if the ruleset has no
+   * list of terms.
    */
   readonly names?: string | null
 }

@@ -51,8 +51,8 @@ export class Batcher<T, R> {
   }
 
   /**
-   * The batch is sent at the end of the event loop turn, so that items that arrive with one read of
-   * a socket share a batch.
+   * The batch is sent at the end of the event loop turn, so that items that arrive in the same turn
+   * share a batch.
    */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#how.inFlightMax) return
@@ -103,8 +103,8 @@ export class Batcher<T, R> {
         for (const { reject } of batch) reject(error)
         return
       }
-      // A single invalid item makes its batch fail. Halving the batch isolates the invalid item, so
-      // that all other items succeed.
+      // A single invalid item makes its batch fail. A failed batch is split in half and sent again
+      // until only the invalid item is rejected.
       const half = batch.length >> 1
       await this.#send(batch.slice(0, half))
       await this.#send(batch.slice(half))

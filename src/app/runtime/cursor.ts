@@ -2,8 +2,8 @@ import { serviceError } from '../core/errors.ts'
 import type { Cursor } from '../core/schema.ts'
 
 /**
- * Number of hexadecimal digits of the log's hash in a cursor. The digits distinguish two branches
- * of a log.
+ * Number of hexadecimal digits of the log's hash in a cursor, which distinguish two branches of a
+ * log.
  */
 const HEAD_DIGITS = 8
 

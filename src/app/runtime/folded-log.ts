@@ -40,7 +40,7 @@ export class FoldedLog {
   #isStale = false
   #epoch: number
   #server: ServerEpoch | null = null
-  /** For each loss of log rows, the last version that remained in the log. */
+  /** The last version that remained in the log after each loss of rows. */
   readonly #rewinds: number[] = []
 
   constructor(played: FoldRules, reader: LogReader, rows: readonly StoredRow[], epoch: number) {
@@ -110,8 +110,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if the log has lost `version`, not counting the first `rewinds` times that it lost rows.
-   * Returns how often the log has lost rows so far.
+   * Throws if the log has lost `version` after the first `rewinds` losses of rows. Returns the
+   * total number of losses.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))

@@ -2,8 +2,8 @@ export interface OriginRecord {
   readonly game: string
   readonly version: number
   /**
-   * Time limit of the original game, which applies at the start of the log. The fork may have a
-   * different time limit.
+   * Time limit of the original game, which applies to the commits before the fork. The fork may
+   * have a different time limit.
    */
   readonly decisionSeconds: number | null
   readonly file?: FileRecord

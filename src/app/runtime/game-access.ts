@@ -30,8 +30,8 @@ export function canSeeGame(who: OptionalCaller, game: GameRecord): boolean {
 
 interface Access {
   /**
-   * True if the caller is only waiting for the game to end. In a sealed season, such a caller sees
-   * only the result of the game.
+   * True if the caller is only waiting for the game to end. In a sealed season, a waiting caller
+   * sees only the result of the game.
    */
   readonly isAwaited?: boolean
 }

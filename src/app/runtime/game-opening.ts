@@ -5,8 +5,8 @@ import { commitmentToHolder, newSalt } from '../../engine/luck/seat-commitments.
 import type { GameRecord, HolderSalt } from './port.ts'
 
 /**
- * One cryptographic commitment per seat, so that the account in the seat stays hidden; null if the
- * seat has no account.
+ * One cryptographic commitment per seat, which hides the account in the seat; null if the seat has
+ * no account.
  */
 export type SeatHolders = readonly (string | null)[]
 

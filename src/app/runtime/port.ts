@@ -43,8 +43,8 @@ export type ServerEpoch = string
 
 export interface NewRow extends StoredRow {
   /**
-   * The log row on which the commits are based. The new row is stored only if it directly follows
-   * this row in the log.
+   * Position of the row that must directly precede the new row in the log; otherwise the new row is
+   * not stored.
    */
   readonly before: RowPosition
   readonly server: ServerEpoch | null
@@ -197,10 +197,7 @@ export interface SecretGameRecord extends GameRecord {
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /**
-   * Versions of the rules with which the first and the last commit of the game were made; null if
-   * the log was deleted.
-   */
+  /** Ruleset versions of the first and the last commit of the game; null if the log was deleted. */
   readonly rules: readonly [first: number, last: number] | null
 }
 

@@ -85,8 +85,8 @@ export interface SeasonStore {
   fixturesAfter(season: string, game: string | null, limit: number): Promise<NamedFixture[]>
   lastFixture(season: string, account: string): Promise<FixtureRecord | null>
   /**
-   * Returns the stored fixture, which differs from the given fixture if a concurrent call was
-   * first.
+   * Returns the stored fixture, which differs from the given fixture if a concurrent call stored a
+   * fixture first.
    */
   addFixture(season: string, fixture: Deal): Promise<Deal>
   settle(game: string, result: FixtureResult): Promise<void>

@@ -159,8 +159,8 @@ function authenticatorOf(
 const ownerScopes: readonly Scope[] = ['owner', 'play', 'read']
 
 /**
- * Stores the given owner token, or creates a token if no owner exists. Returns the secret of a
- * created token. A given token that was revoked earlier stays revoked.
+ * Stores the given owner token. If no token is given and no owner exists, creates a token and
+ * returns its secret. A revoked token stays revoked, even if it is given again.
  */
 export async function ensureAdminToken(ports: Ports, given: string | null): Promise<string | null> {
   const now = ports.clock.now()

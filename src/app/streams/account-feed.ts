@@ -56,7 +56,7 @@ interface Reader {
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** The readers of the feed, by account id and by game id. */
+  /** Readers by account id and by game id. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -86,8 +86,8 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before its first state is read, so that no change in between is
-    // missed.
+    // The reader is registered before its first state is read, so that the reader does not miss
+    // changes during the read.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)
     try {

@@ -83,8 +83,7 @@ export function describeTurn(
  * and refers to the rules, which describe the fields of each move.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
-  // The options of each decision are computed only once, because the bot that computes them is
-  // slow.
+  // The options of each decision are computed only once, because the computation runs a slow bot.
   const known = new Map<OpenDecision, readonly Tagged[]>()
   const optionsOf = (decision: OpenDecision) => {
     const options = known.get(decision) ?? optionsFor(advised, game, decision)

@@ -16,7 +16,7 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Maximum number of events per batch. It limits the memory that a slow reader needs. */
+/** Maximum number of events per batch, which limits the memory that a slow reader needs. */
 const BATCH_EVENTS_MAX = 256
 const SHARED_BATCHES_MAX = 64
 

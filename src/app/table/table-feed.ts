@@ -39,7 +39,7 @@ interface Watched {
   failure: unknown
 }
 
-/** Sends the presence and reactions of players. Neither is part of the game log. */
+/** Sends the presence and reactions of players, which are not part of the game log. */
 export class TableFeed {
   readonly #context: Context
   readonly #present = new Map<string, Present>()

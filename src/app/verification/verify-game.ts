@@ -36,7 +36,7 @@ export async function verifyStoredGame(
   try {
     const first = await foundIn(judging, game, terms)
     // A game with a fault is verified a second time before the fault is reported, because the game
-    // may have ended between the reads of its record and of its log.
+    // may have ended after its record and before its log was read.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

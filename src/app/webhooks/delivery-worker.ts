@@ -12,8 +12,8 @@ const NODE_MAX = 32
 const HOST_MAX = 4
 const TAKEN_MAX = 20
 /**
- * Duration of the lease on a delivery. A node that exceeds it counts as lost, so the lease must be
- * much longer than any delivery attempt.
+ * Duration of the lease on a delivery. When the lease expires, its node counts as lost, so the
+ * lease must be much longer than any delivery attempt.
  */
 const LEASE_MILLISECONDS = 30_000
 const FAILING_MILLISECONDS_MAX = 7 * 24 * 3_600_000
@@ -151,8 +151,8 @@ export class DeliveryWorker {
     const end = this.#process(one).then(
       () => this.#ended(id),
       (error) => {
-        // The lease on the delivery is left to expire, and another node then takes over the
-        // delivery.
+        // The lease on the delivery is not released, so another node takes over the delivery when
+        // the lease expires.
         if (!isOutage(error)) this.#context.report('a webhook message cannot be sent', error)
         this.#ended(id)
       },

@@ -59,8 +59,8 @@ export class MessageProducer {
   async round(): Promise<void> {
     const now = this.#context.ports.clock.now()
     if (now - this.#lookedAt >= LOOK_MILLISECONDS) await this.#look(now)
-    // If a call throws during a database outage, the remaining games stay marked as changed for the
-    // next round.
+    // If `#tellOf` throws an error during a database outage, the remaining games stay marked as
+    // changed for the next round.
     for (const game of [...this.#moved]) if (this.#moved.delete(game)) await this.#tellOf(game)
   }
 

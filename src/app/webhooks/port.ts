@@ -110,8 +110,9 @@ export interface WebhookStore {
   find(account: string, id: string): Promise<WebhookRecord | null>
   make(webhook: WebhookRecord, secret: string, most: number): Promise<boolean>
   /**
-   * Changes a webhook. Switching the webhook off cancels its pending deliveries. Returns null if
-   * the webhook does not belong to the account, or if an operator has blocked it.
+   * Changes a webhook. If the webhook is switched off, its pending deliveries are cancelled.
+   * Returns null if the webhook does not belong to the account, or if an operator has blocked the
+   * webhook.
    */
   change(
     account: string,
@@ -137,7 +138,7 @@ export interface WebhookStore {
   /** Leases due deliveries to one node, and returns the oldest deliveries first. */
   take(terms: TakeTerms): Promise<TakenDelivery[]>
   /**
-   * Gives up the leases on deliveries that were not attempted. These deliveries become due at
+   * Gives up the leases on deliveries that were not attempted, so that the deliveries become due at
    * `dueAt`.
    */
   handBack(taken: readonly TakenDelivery[], dueAt: number): Promise<void>

@@ -96,8 +96,8 @@ function endOf(span: Span, { statusCode, raw }: FastifyReply): void {
 }
 
 /**
- * This attribute connects the span of a request with the spans of the batches that store log rows
- * of the same game.
+ * Returns a span attribute that connects the span of a request with the spans of the batches that
+ * store log rows of the same game.
  */
 function gameIn({ params }: FastifyRequest): { 'touchline.game'?: string } {
   const { game } = (params ?? {}) as { game?: string }

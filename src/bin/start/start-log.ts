@@ -3,8 +3,8 @@ import { hostname } from 'node:os'
 const LEVELS = { info: 30, warn: 40, fatal: 60 } as const
 
 /**
- * Startup messages are text on a terminal and otherwise JSON, because a log collector reads all of
- * standard output. `LOG_LEVEL` does not apply to startup messages.
+ * Startup messages are JSON unless standard output is a terminal, because a log collector reads all
+ * of standard output. `LOG_LEVEL` does not apply to startup messages.
  */
 export const startLog = {
   info: (text: string, facts: object = {}) => write('info', text, facts),

@@ -59,8 +59,8 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * Starts a program as an agent. The program reads one line of JSON for each question and writes one
- * line of JSON for each answer.
+ * Starts a program as an agent, which reads one line of JSON for each question and writes one line
+ * of JSON for each answer.
  */
 export function commandAgent(command: string): Agent {
   const [program = '', ...args] = command.split(' ')

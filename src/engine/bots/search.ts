@@ -17,8 +17,8 @@ export interface SearchBudget {
    */
   readonly isUp?: (tries: number) => boolean
   /**
-   * Moves that the search must include in its comparison, for example the move that the player
-   * made, when a finished game is reviewed.
+   * Moves that the search must include in its comparison, for example the player's move in the
+   * review of a finished game.
    */
   readonly also?: readonly Types['move'][]
 }

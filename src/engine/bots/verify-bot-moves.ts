@@ -1,5 +1,5 @@
-// Runs the searches of built-in bots in a logged game again. If a repeated search finds the same
-// move, the bot used only what its seat knew.
+// Repeats the searches of built-in bots in a logged game. If a repeated search finds the same move,
+// the bot used only what its seat knew.
 import type { Game, MoveCause } from '../kernel/game.ts'
 import { sameJson } from '../kernel/json.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'

@@ -6,8 +6,8 @@ import type { AnyWitnesses } from './laws.ts'
 export interface ShownClause {
   readonly clause: string
   /**
-   * The event, law or refusal of a test game that proves that the clause is implemented; null if a
-   * general check of the engine covers the clause, or if no game can prove it.
+   * Event, law or refusal that occurs in test games and proves that the clause is implemented; null
+   * if a general check of the engine covers the clause, or if no game can prove it.
    */
   readonly feature: string | null
   readonly by:

@@ -51,8 +51,8 @@ export function checkOrder(rules: Ruleset, game: Game, now: number): void {
 }
 
 /**
- * Answers two decisions in the given order. Returns null if an answer draws random numbers, or if
- * the answer to the first decision closes the second decision.
+ * Answers two decisions in the given order. Returns null if an answer is refused or needs random
+ * draws, or if the first answer closes the second decision.
  */
 function answered(
   rules: Ruleset,

@@ -37,7 +37,7 @@ const STEPS_MAX = 1_500
 const STRIDE = 7
 const PACE = 60
 const START_STRIDE = 2
-/** Number of styles in which a game from a rare position may be played. */
+/** Number of playing styles for test games that start from a rare position. */
 const STYLES = 30
 /** Number of steps in a test game that starts from a rare position. */
 const START_STEPS = 100
@@ -100,7 +100,7 @@ function startOf(rules: Ruleset, starts: readonly AnyStart[], place: number) {
 }
 
 interface Playing {
-  /** Number that selects the style of the game. */
+  /** Number that determines how the moves of the test game are chosen. */
   readonly style: number
   readonly timed: boolean
   readonly coverage: Coverage

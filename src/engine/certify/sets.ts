@@ -2,8 +2,8 @@ import { canonical } from '../kernel/json.ts'
 
 /**
  * Converts the state of a game to text that is equal for equal positions. The lists that `sets`
- * names are sorted, because their order depends only on which of several simultaneous answers
- * arrived first.
+ * names are sorted, because the order of their items depends only on which of several simultaneous
+ * answers arrived first.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>
   canonical(sets.length === 0 ? state : sorted(state, '', new Set(sets)))

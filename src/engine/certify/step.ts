@@ -23,8 +23,8 @@ export type StepAction =
   | { readonly do: 'setup' }
 
 /**
- * An action of a test game with its random draws. The random draws of each action are stored, so
- * that they do not change when other actions are removed.
+ * A step of a test game: an action and its random draws. The draws are stored, so that they do not
+ * change when other steps are removed.
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]

@@ -5,8 +5,8 @@ import type { Table, Types } from './types.ts'
 
 export interface Answer<K extends Types = Types> {
   /**
-   * State of the game before the answer. `answersIn` changes this object for the next answer, so
-   * callers must not keep the object.
+   * State of the game before the answer. Callers must not keep the object, because `answersIn`
+   * changes it for the next answer.
    */
   readonly game: Game<K>
   readonly decision: OpenDecision<K>

@@ -45,7 +45,10 @@ export type Show =
   | {
       readonly kind: 'dice'
       readonly seat: Seat
-      /** Numbers of pips or, for dice with printed faces, indexes into `faces`. */
+      /**
+       * Value of each die: the number of pips or, for dice with printed faces, an index into
+       * `faces`.
+       */
       readonly values: readonly number[]
       readonly faces: 6 | 12 | readonly string[]
       readonly needed?: number

@@ -23,8 +23,8 @@ interface Run {
 const EARLIER = 'earlier events'
 
 /**
- * Returns the version numbers of the most important events. The function is called only if a
- * summary of the game must omit sentences.
+ * Returns the version numbers of the most important events; called only if a summary of the game
+ * must omit sentences.
  */
 export type HeavyVersions = () => ReadonlySet<number>
 

@@ -41,7 +41,7 @@ export interface LevelFigures {
   /** Number of games that a bot simulates in each search. */
   readonly tries: number
   /**
-   * Numbers of seats for which test games between bots have shown that this bot level plays better
+   * Player counts for which test games between bots have shown that this bot level plays better
    * than the next lower level. Players can choose a bot level only if the level is better than the
    * next lower level for their number of seats.
    */

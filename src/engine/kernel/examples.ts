@@ -19,7 +19,7 @@ const CONSIDERED_MAX = 8
 /**
  * Returns the answers to show with a decision: all legal answers if there are few and they are
  * known exactly, otherwise the answers that a bot considers. If hints are disabled, the order of
- * the example answers reveals no preference.
+ * the answers does not show which answer the bot prefers.
  */
 export function answersFor<K extends Types>(
   rules: Ruleset<K>,
@@ -34,8 +34,8 @@ export function answersFor<K extends Types>(
 
 /**
  * Returns different reasonable answers to a decision, using only what the seat may know. The list
- * of answers starts with the moves that the ruleset's bot considers, best first. Other legal moves
- * are added only if the decision has few legal moves. Returns an empty list if the decision is
+ * of answers starts with the moves that the ruleset's bot considers, best first. If the decision
+ * has few legal moves, the remaining legal moves follow. Returns an empty list if the decision is
  * optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(

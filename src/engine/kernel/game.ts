@@ -185,7 +185,7 @@ export interface Game<K extends Types = Types> {
   readonly resigned: readonly boolean[]
   readonly hands: readonly Hand[]
   readonly covered: boolean
-  /** Commits of the log since the last public event; only some seats have seen their events. */
+  /** Commits since the last public event, whose events only some seats have seen. */
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean

@@ -7,7 +7,7 @@ export interface Moment<K extends Types> extends At<K> {
   readonly place: number
 }
 
-/** A check that a law runs on the state of the game directly after an event. */
+/** Checks, for a law, the state of the game directly after an event. */
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
@@ -48,7 +48,7 @@ export interface Law<K extends Types> {
     ) => Afterwards<K> | undefined
   }
   readonly commits?: (stage: Stage<K>) => void
-  /** Called in some positions for each open decision that is not suspended. */
+  /** Checks an open decision; called in some positions for each decision that is not suspended. */
   readonly offers?: (offered: Offered<K>) => void
   /**
    * For each refusal code, checks that the refused move really breaks the rule of that code.
@@ -66,7 +66,7 @@ export interface Start<K extends Types> {
    * is the start of a new game.
    */
   readonly until?: (game: Game<K>) => boolean
-  /** Changes the rare position, in a different way for each variant number. */
+  /** Changes the rare position; each variant number leads to a different position. */
   readonly edit?: (draft: K['draft'], variant: number) => void
   readonly variants?: number
   /**
@@ -88,8 +88,8 @@ export interface Symmetry<K extends Types> {
   /** True if the symmetry applies to the given position. */
   readonly holds: (at: At<K>) => boolean
   /**
-   * Types of event that depend on the seat numbers. A move that causes such an event is not
-   * compared with its mirrored move.
+   * Types of event that depend on the seat numbers. A move that causes an event of one of these
+   * types is not compared with its mirrored move.
    */
   readonly except: readonly K['event']['type'][]
 }
@@ -102,12 +102,15 @@ type Feature<K extends Types> =
   | 'cause resign'
 
 /**
- * Declares which events, laws and checks prove in test games that the clauses of the rulebook are
- * implemented, as lists of clauses separated by spaces. Clauses that a refusal enforces are not
- * declared, because the refusals name their clauses.
+ * Lists the clauses of the rulebook that events, laws and checks prove to be implemented in test
+ * games. Each value contains clauses separated by spaces. Clauses that a refusal enforces are
+ * omitted, because each refusal names its clause.
  */
 export interface Witnesses<K extends Types> {
-  /** Clauses of the rulebook that are checked by a law, which is named after one of the clauses. */
+  /**
+   * Clauses of the rulebook that each law checks. The key is the clause after which the law is
+   * named.
+   */
   readonly laws: Readonly<Record<string, string>>
   readonly seen: { readonly [F in Feature<K>]?: string }
   /**

@@ -23,8 +23,8 @@ export interface LessonStep<K extends Types = Types> {
   /** Items on the board that the lesson step highlights. */
   readonly point: readonly Thing[]
   /**
-   * Moves that complete the lesson step. If the list of moves is empty, the player only reads the
-   * lesson step and continues.
+   * Moves that complete the lesson step. An empty list means that the player reads the lesson step
+   * and continues without a move.
    */
   readonly accept: readonly K['move'][]
   /** True if every legal move whose type occurs in `accept` completes the lesson step. */

@@ -19,8 +19,8 @@ export interface OpenDecision<K extends Types = Types> extends Decision<K> {
 }
 
 /**
- * Clock of one or several decisions. A running clock has a deadline; a stopped clock has a number
- * of remaining milliseconds.
+ * Clock of one decision, or of several decisions that share a clock name. A running clock has a
+ * deadline; a stopped clock has a number of remaining milliseconds.
  */
 export interface Clock {
   readonly deadline: number | null

@@ -7,8 +7,8 @@ export type Pace<O> = (Share | Printed) & {
    */
   readonly option?: (options: O) => number | null
   /**
-   * True if only the first seat that answers wins. Bots delay their answers if only the first
-   * answer wins, so that human players have a chance.
+   * True if only the seat that is first to answer can win. Bots delay their answers if only the
+   * first answer wins, so that human players have a chance.
    */
   readonly race?: (options: O) => boolean
 }

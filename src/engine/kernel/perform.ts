@@ -141,8 +141,8 @@ export function undo<K extends Types>(
 }
 
 /**
- * Executes an action, such as a move, a time-out or an undo. The verification of logs repeats
- * stored actions with this function.
+ * Executes an action, such as a move, a time-out or an undo. Log verification calls the same
+ * function to re-execute stored actions.
  */
 export function perform<K extends Types>(
   rules: Ruleset<K>,
@@ -195,8 +195,8 @@ export function perform<K extends Types>(
 }
 
 /**
- * Returns the dummy events to add before a public event. Other viewers cannot distinguish a dummy
- * event from a private event.
+ * Returns the dummy events to add before a public event. A viewer cannot distinguish a dummy event
+ * from a private event of another seat.
  */
 function paddingBefore<K extends Types>(
   { version, privateCommits }: Game<K>,

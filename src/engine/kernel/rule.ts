@@ -54,8 +54,8 @@ interface Listed<K extends Types> {
 
 /**
  * Rules for one type of move: why the move is illegal, which moves of this type are legal, and
- * which events the move causes. A move without fields needs no `spaces`, because it is legal unless
- * `problem` returns a reason.
+ * which events the move causes. `spaces` is optional for a type of move without fields, because
+ * such a move is legal unless `problem` returns a reason.
  */
 type Rule<K extends Types, T extends K['move']['type'] = K['move']['type']> = RuleBody<K, T> &
   (IsBare<Member<K['move'], T>> extends true ? Partial<Listed<K>> : Listed<K>)

@@ -230,10 +230,10 @@ export interface Ruleset<K extends Types = Types> {
   initial(table: Table<K>): K['draft']
   setup(play: Play<K>): void
   /**
-   * Returns the number of dummy events between two public events. Dummy events hide how many
-   * private events there are, so the number must depend only on public facts. A change to this
-   * function requires a new version of the ruleset, because the verification of logs computes the
-   * number again.
+   * Returns the number of dummy events to add between two public events. Dummy events hide the
+   * number of private events, so this function must use only public facts. A change to this
+   * function requires a new version of the ruleset, because log verification recomputes the dummy
+   * events.
    */
   covers?(state: State<K>, table: Table<K>): number
   readonly decide: {

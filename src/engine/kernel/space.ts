@@ -114,7 +114,7 @@ function isTwiceIn(items: readonly unknown[]): boolean {
 
 /**
  * Throws an error if the same item occurs twice, because equal subsets would be counted twice.
- * Cards that are equal therefore need different names.
+ * Rulesets must give equal cards different names.
  */
 function distinct<T>(items: readonly T[]): readonly T[] {
   if (!isTwiceIn(items)) return items

@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Decision, Position, State, Table, Types } from './types.ts'
 
 /**
- * A position in a game that a bot simulates, without log, ids or clocks. Only the function `step`
+ * A position in a game that a bot simulates, without a log, ids or clocks. Only the function `step`
  * changes the position of a simulated game.
  */
 export interface World<K extends Types = Types> extends Position<K> {

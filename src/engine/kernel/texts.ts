@@ -54,8 +54,8 @@ export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
 ) => Member<K['event'], T> | null
 
 /**
- * Maps each type of event that has a separate schema for its version without secrets to the type of
- * that version.
+ * For each type of event with a separate schema for its version without secrets, the type of that
+ * version.
  */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }

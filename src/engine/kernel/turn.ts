@@ -13,8 +13,8 @@ export const spacesOf = <K extends Types>(
 ): readonly Space<K['move']>[] => rules.legalMoves(state, decision, table)
 
 /**
- * Returns a random legal move, or null if no move is legal. The type of move is drawn first,
- * because otherwise a type with millions of moves would be drawn almost always.
+ * Returns a random legal move, or null if no move is legal. The type of the move is chosen first,
+ * because otherwise a type with millions of moves would almost always be chosen.
  */
 export function suggestMove<K extends Types>(
   rules: Ruleset<K>,
@@ -141,8 +141,8 @@ export const imagined = <K extends Types>(
 ): World<K> => worldOf(rules, table, rules.imagine(view, seat, table, chance), away)
 
 /**
- * Finds the decision in a simulated game that corresponds to a decision in the real game. The keys
- * of corresponding decisions in a real game and a simulated game may differ.
+ * Finds the decision in a simulated game that corresponds to a decision in the real game. The key
+ * of the simulated decision may differ from the key of the real decision.
  */
 export function counterpart<K extends Types>(
   { open }: Position<K>,

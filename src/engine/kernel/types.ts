@@ -66,8 +66,8 @@ export interface Decision<K extends Types = Types> {
   readonly standing?: boolean | undefined
   /**
    * Name of a clock that several decisions share. Decisions with the same clock name have the same
-   * deadline, even when an answer reopens a decision. A new clock name, for example after a higher
-   * bid, starts a new clock. A decision without a clock name has a separate clock.
+   * deadline, even when an answer reopens a decision. If the clock name changes, for example after
+   * a higher bid, a new clock starts. A decision without a clock name has a separate clock.
    */
   readonly clock?: string | null
   /**

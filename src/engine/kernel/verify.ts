@@ -56,9 +56,10 @@ export type Witness<K extends Types = Types> = (
 
 /**
  * Verifies the log of a game: re-executes every action with the random numbers of the seed and
- * compares the resulting events with the log. The log of a game is valid if all events are
- * identical. A valid log proves that the random numbers were not manipulated, that the rules were
- * applied, that no commit was edited, and that no time-out was too early or skipped.
+ * compares the resulting events with the log. The log of a game is valid if all resulting events
+ * are identical to the logged events. A valid log proves that the random numbers were not
+ * manipulated, that the rules were applied, that no commit was edited, and that no time-out came
+ * too early or was skipped.
  */
 export function verify<K extends Types>(
   rules: Ruleset<K>,

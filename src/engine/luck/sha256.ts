@@ -45,8 +45,8 @@ export function begun(text: string): Begun {
 }
 
 /**
- * Returns the hash of a prefix followed by the text. The next call of this function overwrites the
- * returned hash.
+ * Returns the hash of a prefix followed by the text. The next call of `ended` reuses the returned
+ * array.
  */
 export function ended(beginning: Begun, text: string): Int32Array {
   hash.set(beginning.state)

@@ -67,8 +67,8 @@ export async function addToken(
 }
 
 /**
- * Deletes sessions that have expired or been revoked. This is safe because a session is never
- * recorded as the creator of a token.
+ * Deletes sessions that have expired or been revoked. No other token refers to a deleted session,
+ * because a session is never recorded as the creator of a token.
  */
 async function deleteEndedSessions(
   manager: EntityManager,

@@ -14,9 +14,7 @@ import { jobs } from '../jobs/job-entities.ts'
 import { insertJob } from '../jobs/job-store.ts'
 import type { PostgresNotifier } from '../notifier/postgres-notifier.ts'
 
-/**
- * Maximum number of notices. The number is limited because every node keeps all notices in memory.
- */
+/** Maximum number of notices, all of which every node keeps in memory. */
 const NOTICES_MAX = 20
 const QUARANTINED_MAX = 10_000
 

@@ -21,8 +21,8 @@ grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
 /**
- * Creates the database role that may delete archived log rows, if it is missing, and grants its
- * missing privileges in the current transaction.
+ * In the current transaction, creates the database role that may delete archived log rows, unless
+ * the role exists, and grants its missing privileges.
  */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)
@@ -42,8 +42,8 @@ export const wasMadeMeanwhile = (error: unknown): boolean => MADE_MEANWHILE.has(
 export const isMissingRight = (error: unknown): boolean => codeOf(error) === MISSING_RIGHT
 
 /**
- * Since PostgreSQL 16, a member of a role may lack the privilege to use `set role`. This function
- * therefore tries the statement.
+ * Tries the statement `set role`, because since PostgreSQL 16 a member of a role may lack the
+ * privilege to use `set role`.
  */
 async function isMember(client: pg.PoolClient): Promise<boolean> {
   await client.query('savepoint before_role')

@@ -107,7 +107,8 @@ async function answerTo(asked: Unsigned, credentials: Credentials, body?: string
   const sent = request(url, { method, headers, timeout: SILENCE_MILLISECONDS })
   sent.on('timeout', () => sent.destroy(new Error(`${url.host} does not answer`)))
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // Errors on the request stream are ignored here, because the response also reports them.
+  // Errors on the request stream are ignored, because the code that waits for the response also
+  // receives the errors.
   sent.on('error', () => {})
   if (body === undefined) sent.end()
   else

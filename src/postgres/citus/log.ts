@@ -30,9 +30,8 @@ import type { Workers } from './workers.ts'
 
 const ROWS_MAX = 64
 /**
- * Number of concurrent statements. Most of the cost of a statement does not depend on its number of
- * rows, so one large batch at a time stores 50 % more rows per second than several small batches at
- * once.
+ * Number of concurrent statements. Each statement has a high fixed cost, so one large batch at a
+ * time stores 50 % more rows per second than several small batches at once.
  */
 const STATEMENTS_AT_ONCE = 1
 /**
@@ -90,7 +89,7 @@ on conflict do nothing returning game_id`,
 
 /**
  * Returns each log row as one string, because the pipeline returns only one text column. The JSON
- * comes last, because it may contain spaces.
+ * is at the end of the string, because the JSON may contain spaces.
  */
 const tail = {
   name: 'tail',
@@ -303,8 +302,8 @@ const dueAt = ({ readers, overAll }: Wires): Pick<EventLog, 'due'> => ({
 })
 
 /**
- * Returns a cursor for the next time at which the scheduler must act; null if no such time is
- * before `until`.
+ * Returns a cursor for the next time at which the scheduler must act; null if the next time is
+ * after `until`.
  */
 async function startOf(overAll: Pool, behind: DueCursor, until: number): Promise<DueCursor | null> {
   if (until - behind.wakeAt <= SLICE_MILLISECONDS || behind.gameId !== null) return behind

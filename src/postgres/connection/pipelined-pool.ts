@@ -33,10 +33,10 @@ interface Connection {
 }
 
 /**
- * Connections for statements that moves wait for. The pool has a single timer, which closes idle
- * connections. `pg.Pool` would set three timers and call four listeners per statement, which takes
- * a fifth of a move's time. The number of connections is not limited here, because the callers
- * limit the number of statements.
+ * Connection pool for the statements on which moves wait. The pool has a single timer, which closes
+ * idle connections. `pg.Pool` would set three timers and call four listeners per statement, which
+ * takes a fifth of a move's time. The pool does not limit the number of connections, because its
+ * callers limit the number of statements.
  */
 export class PipelinedPool {
   readonly #url: string

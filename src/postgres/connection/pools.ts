@@ -72,7 +72,7 @@ export class Pool {
       ...limits,
       ...(milliseconds && { statement_timeout: milliseconds, query_timeout: milliseconds }),
     })
-    // Without error listeners, a lost database connection would end this process.
+    // Without error listeners, a lost database connection would crash the process.
     const lost = () => {
       traffic.losses += 1
     }

@@ -222,8 +222,8 @@ function orphan(data: string): Server {
 }
 
 /**
- * Returns functions that stop the database server or keep it running. The database server is also
- * stopped when this process exits without a signal.
+ * By default, the database server stops when this process exits. Returns functions that stop the
+ * database server earlier or keep it running.
  */
 function stopperOf(server: Server, binaries: Binaries, data: string) {
   const ask = () => {

@@ -1,5 +1,5 @@
-// The process that holds this lock is responsible for the embedded database. The lock ends with the
-// database connection, so no cleanup is needed if the process dies.
+// The process that holds this lock is responsible for the embedded database. The lock is released
+// when the database connection closes, so no cleanup is needed if the process dies.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { advisoryLocks } from '../connection/advisory-locks.ts'

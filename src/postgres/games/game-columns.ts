@@ -38,8 +38,8 @@ export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   case when g.ended_by is not null
     then json_build_object('by', g.ended_by, 'reason', g.ended_reason) end as cancelled`
 /**
- * SQL that selects the seats of the game with the given id. If the id is a parameter, Postgres does
- * not have to read the game first.
+ * SQL that selects the seats of the game with the given id. If `game` is a query parameter,
+ * Postgres can read the seats without reading the game first.
  */
 export const seatsOf = (game: string) => `(
   select coalesce(json_agg(json_build_object('seat', s.seat, 'kind', s.kind,

@@ -37,7 +37,7 @@ const itsKeptVersion = `, coalesce(kept.version, 0) as version, kept.head`
 
 /**
  * Reads at most one page from each index range, and then loads only the games on the resulting
- * page. If the log is on other servers, the games have no versions.
+ * page. If the log is in another database, the version of a game that is not archived is 0.
  */
 export function gamesListed(
   { mine, forks, seenBy, status, ruleset, before, limit }: ListedGames,
@@ -117,7 +117,7 @@ function newestOfRun(
   )
   if (from) wheres.push(`${id} >= $${values.push(from)}`)
   if (before) wheres.push(`${id} < $${values.push(before)}`)
-  // A fork is never public, so the search for public games needs no condition for forks.
+  // Forks are never public, so a search for public games need not exclude forks.
   if (!forks && where.visibility !== 'public') wheres.push('not forked')
   const found = `select ${id} as id from ${table} where ${wheres.join(' and ')}`
   return `(${found} order by ${id} desc limit $1)`

@@ -21,10 +21,7 @@ export function gamesSearched(asked: SearchedGames): ListQuery {
   return { text, values }
 }
 
-/**
- * Checks each game with a subquery by id, because with `exists` Postgres might read the complete
- * table.
- */
+/** A subquery looks up each game by id; with `exists`, Postgres might read the complete table. */
 function hasRest({ account, pack, status, ruleset }: SearchedGames, values: unknown[]): string {
   const rest = account === null ? { status, ruleset } : { pack_hash: pack }
   const wheres = Object.entries(rest)

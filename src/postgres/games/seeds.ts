@@ -65,7 +65,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
   const vault = keys.vault('seeds')
-  /** Id of the last game of the previous re-encryption; null before the first pass has finished. */
+  /**
+   * Id of the last game of the previous re-encryption; null before the first re-encryption has
+   * finished.
+   */
   let passedTo: string | null = null
 
   function read({ id, lockedSeed: bytes, seedKey: keyId }: WithSeed): string {
@@ -77,9 +80,7 @@ export function seedsUnder(keys: ServiceKeys, writers: Pool): Seeds {
     }
   }
 
-  /**
-   * Returns null if the seed is unreadable, because the error is reported when the game is read.
-   */
+  /** Returns null if the seed is unreadable; the error is reported when the game is read. */
   function relocked(row: WithSeed): (Locked & { readonly id: string }) | null {
     try {
       return { id: row.id, ...vault.locked(read(row), row.id) }

@@ -76,8 +76,8 @@ export const slices = new EntitySchema<SliceRow>({
 interface PartRow {
   readonly job: string
   /**
-   * Number of the slice that wrote this part. The first line of the file belongs to no slice and
-   * has the number 0.
+   * Number of the job slice that wrote this part of the file. The first line of the file belongs to
+   * no slice and has the number 0.
    */
   readonly slice: number
   readonly no: number

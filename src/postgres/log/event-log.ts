@@ -18,14 +18,14 @@ const PAGE_ROWS = 500
 const ONE_SHELF = ''
 
 /**
- * Number of concurrent statements. With two, the database can prepare one statement while it writes
- * the rows of the other to disk.
+ * Number of concurrent statements. With two concurrent statements, the database can prepare one
+ * statement while it writes the rows of the other statement to disk.
  */
 const STATEMENTS_AT_ONCE = 2
 
 const UNIQUE_VIOLATION = '23505'
 
-/** JSON contains this separator character only as an escape sequence. */
+/** Separator that JSON contains only as an escape sequence. */
 const SEPARATOR = '\u001e'
 
 const arrays = `$1::uuid[], $2::int[], $3::int[], $4::bigint[],
@@ -90,7 +90,7 @@ with stored as (
 const behindServer = `unnest(${arrays}) as r (${names}) where ${server} = $8::bytea`
 /**
  * The query checks that the previous rows of the log exist, because a restored database or a
- * promoted standby may have lost them.
+ * promoted standby may have lost these rows.
  */
 const behindRows = `unnest(${arrays}, $8::int[], $9::text[]) as r (${names}, before, before_head)
   join commits as before on before.game_id = r.game_id and before.first_version = r.before
@@ -189,8 +189,8 @@ const arrayOf = (values: readonly (string | number | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 /**
- * A row fails to be stored if another node stored its row first, or if an earlier attempt succeeded
- * but its response was lost.
+ * A row is not stored if another node stored its row first, or if an earlier attempt succeeded but
+ * its response was lost.
  */
 const isLost = (error: unknown): [null] => {
   if ((error as Partial<DatabaseError>).code === UNIQUE_VIOLATION) return [null]

@@ -18,7 +18,7 @@ export interface ExportedLines {
   readonly place: number
   readonly bytes: Buffer
   readonly lines: number
-  /** Version and hash of the game after the last line. */
+  /** Version and hash of the last row in `bytes`. */
   readonly to: number
   readonly head: string
 }
@@ -143,8 +143,8 @@ export interface ExportSlot {
 }
 
 /**
- * Limits the number of concurrent exports on this node. An export keeps its slot until all its
- * pages are read.
+ * Limits the number of concurrent exports on this node. An export occupies a slot until `end` is
+ * called.
  */
 export class ExportSlots {
   readonly #lines: LinesOf

@@ -50,8 +50,8 @@ export const matchRequests = new EntitySchema<MatchRequestRow>({
 })
 
 /**
- * The statement is raw SQL, because a concurrent retry with the same key must not replace the
- * matchmaking request.
+ * The statement is raw SQL with a condition after `do update`, so that a concurrent retry with the
+ * same key does not replace the matchmaking request.
  */
 const ask = `
 insert into pairings as p (account_id, id, ruleset, rated, bot, strength, since, seen_at,

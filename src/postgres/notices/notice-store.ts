@@ -36,7 +36,6 @@ export const gameMutes = new EntitySchema<{ readonly account: string; readonly g
 
 const kind = 'push'
 
-/** The statement is raw SQL, because the entity `games` lacks most columns. */
 const muted = `
 select m.game_id as game from game_mutes as m join games as g on g.id = m.game_id
 where m.account_id = $1 and g.status in ('open', 'running') order by 1 desc limit 1000`

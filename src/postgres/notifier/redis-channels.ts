@@ -27,8 +27,9 @@ const addressOf = (gameId: string): string => `${PREFIX}${gameId}`
 
 /**
  * Sends notifications about new log rows through Redis or Valkey. Each game has a channel, so that
- * only nodes on which a client follows the game receive its notifications. After a subscription or
- * an outage, the games' current versions are read, because earlier notifications were missed.
+ * only nodes on which a client follows the game receive its notifications. After subscribing and
+ * after an outage, the node reads the current versions of the games, because it may have missed
+ * notifications.
  */
 export class RedisChannels {
   readonly #client: Client
@@ -54,8 +55,8 @@ export class RedisChannels {
   }
 
   /**
-   * Connects to Redis, and rejects if the Redis server is unavailable. After later outages, the
-   * Redis client reconnects automatically.
+   * Connects to Redis, and rejects if the Redis server is unavailable. After an outage, the Redis
+   * client reconnects automatically.
    */
   static async connect(url: string): Promise<RedisChannels> {
     const { createClient } = await import('@redis/client')
@@ -151,7 +152,7 @@ export class RedisChannels {
   async #lookAfter(gameIds: readonly string[]): Promise<void> {
     for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
       const some = gameIds.slice(first, first + GAMES_AT_ONCE)
-      // If the database is unavailable too, event streams rely on polling.
+      // If the database is also unavailable, event streams rely on polling.
       const versions = await this.#versions(some).catch(() => new Map<string, number>())
       for (const [gameId, version] of versions) this.#ring(gameId, version)
     }

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm'
 import type { Rated, RatedResult, RatingPool } from '../../app/ratings/port.ts'
 import { float, holder, integer, json, key, text, time } from '../connection/columns.ts'
 
-/** Results of rated games. Rating changes and current ratings are computed from these results. */
+/** Results of rated games, from which rating changes and current ratings are computed. */
 export const ratedGames = new EntitySchema<RatedResult>({
   name: 'ratedGame',
   tableName: 'rated_games',

@@ -59,7 +59,10 @@ select count(*) filter (where mine.place < theirs.place) as won,
 from rating_changes as mine join rating_changes as theirs on theirs.game_id = mine.game_id
 where mine.account_id = $1 and theirs.account_id = $2`
 
-/** Stores the result of a game. Returns false if the game has already been rated. */
+/**
+ * Stores the result of a game. Returns false if the game was rated before, or if its rating is
+ * void.
+ */
 async function take(manager: EntityManager, result: RatedResult, formula: RatingFormula) {
   await lockRatings(manager)
   const { game, players } = result

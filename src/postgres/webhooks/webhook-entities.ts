@@ -88,8 +88,8 @@ export const deliveries = new EntitySchema<DeliveryRow>({
     id: key(),
     webhook: uuid('webhook_id'),
     messageId: text('message_id'),
-    // Time at which a node may send the delivery. While one node is sending the delivery, the time
-    // is in the future, so that other nodes wait.
+    // Time from which a node may send the delivery. A node that is sending the delivery sets a time
+    // in the future, so that other nodes wait.
     dueAt: time('due_at'),
     tries: integer(undefined, { default: 0 }),
     doneAt: time('done_at', NULLABLE),

@@ -16,8 +16,7 @@ const PAGE_EVENTS = 60
 const isSoaking = Boolean(process.env.SOAK)
 
 /**
- * Game options that give the shortest possible games, because only the soak test has time for games
- * of normal length.
+ * Options for games that are as short as possible; only the soak test plays games of normal length.
  */
 const shortest: Readonly<Record<string, object>> = {
   goalscorer: { turnLimit: 5 },

@@ -16,7 +16,7 @@ type Statuses = readonly [number, number, number, number, number]
 
 /**
  * Expected HTTP status of each operation, in the order of `roles`. The game is private and running,
- * and the role `player` has a seat in it.
+ * and the caller `player` has a seat in the game.
  */
 const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   operations: [401, 403, 200, 200, 200],
@@ -82,11 +82,10 @@ const rights: Readonly<Record<AdminOperationKey, Statuses>> = {
   exportAccount: [401, 403, 403, 201, 201],
   erasures: [401, 403, 403, 403, 200],
   reapplyErasures: [401, 403, 403, 403, 201],
-  // This request bans the account of `player`, which remains banned in all later rows of the table.
+  // Bans the account of `player`, which changes the expected statuses of `player` in the rows
+  // below.
   banAccount: [401, 403, 403, 201, 201],
   unbanAccount: [401, 403, 403, 201, 409],
-  // This request erases the account of `player`, which remains erased in all later rows of the
-  // table.
   eraseAccount: [401, 401, 403, 403, 204],
 }
 

@@ -80,8 +80,8 @@ t.test('a repeated shape has a name', async (t) => {
 })
 
 /**
- * Names of the schemas of moves and options. These schemas also occur in responses, because a
- * client may send the returned values back.
+ * Matches references to the schemas of moves, options and choices, which also occur in responses,
+ * because clients may send the returned values back.
  */
 const INPUTS = /^#\/components\/schemas\/\w*(?:Move|Options|Choice)$/
 

@@ -101,7 +101,7 @@ t.test('if the last two owners revoke each other at once, one succeeds', async (
       const answers = await Promise.all(attack(...admins))
 
       const statuses = answers.map(({ status }) => status).sort()
-      // A caller gets 401 if its token was revoked before its own request was read.
+      // A request gets 401 if its token was revoked before the service read the request.
       t.ok(['204,409', '204,401'].includes(String(statuses)), `${what}: ${statuses}`)
       const ask = () => Promise.all(admins.map((admin) => isAccepted(service, admin)))
       let comeIn = await ask()

@@ -9,10 +9,10 @@ type Statuses = readonly [number, number, number, number, number, number, number
 
 /**
  * Expected HTTP status for each caller. The callers `nobody` and `passer` have no token, and the
- * callers `other` and `spectator` are the same account, which has no seat. For `passer` and
- * `spectator` the game is public, and for all others it is private. The caller `seat` has a seat in
- * the game, the caller `host` has another seat and hosts the game, and the caller `owner` has the
- * token scope `owner` and also plays.
+ * callers `other` and `spectator` are the same account, which has no seat. The game is public for
+ * the callers `passer` and `spectator`, and private for all other callers. The caller `seat` has a
+ * seat in the game, the caller `host` has another seat and hosts the game, and the caller `owner`
+ * has the token scope `owner` and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   listRulesets: [200, 200, 200, 200, 200, 200, 200],
@@ -129,11 +129,11 @@ const rights: Readonly<Record<string, Statuses>> = {
 }
 
 /**
- * Operations on a game that has not started, whereas all other operations in this test use a
- * running game.
+ * Operations that the test runs on a game that has not started; all other operations use a running
+ * game.
  */
 const inTheLobby = new Set(['joinGame', 'leaveSeat', 'startGame'])
-/** Operations that change the game, so each caller gets a separate game. */
+/** Operations that change the game and therefore need a separate game for each caller. */
 const changing = new Set([...inTheLobby, 'submitMove', 'resign', 'streamGame'])
 const own = { ...(registry.goalscorer!.packs[0] as object), id: 'own' }
 const nobodysToken = '00000000-0000-4000-8000-000000000000'

@@ -102,8 +102,8 @@ export function caught(bug: Planted, hasTime: () => boolean): Caught {
 }
 
 /**
- * Returns a function that is true until the process has used the given processor time. Unlike
- * elapsed time, processor time does not depend on the load of the machine.
+ * Returns a function that returns true until the process has used the given amount of processor
+ * time. Unlike elapsed time, processor time does not depend on the load of the machine.
  */
 export function within(seconds: number): () => boolean {
   const began = process.cpuUsage().user

@@ -1,5 +1,5 @@
-// Each ruleset's `conformance.test.ts` covers a sample of the options; this test covers all pairs
-// of options.
+// Tests all pairs of options, whereas each ruleset's `conformance.test.ts` tests only some
+// combinations of options.
 import t from 'tap'
 import { register } from '../../../src/engine/kernel/define.ts'
 import { registry } from '../../../src/engine/rulesets/index.ts'

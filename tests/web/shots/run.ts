@@ -7,7 +7,7 @@ import { openStage } from './stage.ts'
 
 /**
  * Run `npm run shots` to take pictures of every screen for docs/pictures, or only of the given
- * screens. The options `--png --to FOLDER` write lossless pictures to another folder.
+ * screens. The options `--png --to FOLDER` write lossless pictures to FOLDER.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

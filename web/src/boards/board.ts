@@ -80,8 +80,8 @@ export interface Board<View, Content = unknown> {
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**
-   * A few numbers for each seat, with the most important number first. Pages show the numbers
-   * beside the player's name and in charts.
+   * A few numbers for each seat, most important first, which pages show beside the player's name
+   * and in charts.
    */
   series(view: View, seat: Seat): Readonly<Record<string, number>>
   /** Colours of the seats, if the rules of the game prescribe colours. */

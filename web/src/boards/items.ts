@@ -8,8 +8,8 @@ export type Viewer = Seat | 'spectator' | 'admin'
 /** Id of an item on the board, such as `counter:home-y3`, `square:d4` or `card:pl-041`. */
 export type BoardItem = `${string}:${string}`
 /**
- * Marks of a board item. The player can press an item with the mark `can`, has pressed an item with
- * the mark `chosen`, and can press an item with the mark `target` next.
+ * Marks of a board item. The player can press an item marked `can`, has pressed an item marked
+ * `chosen`, and can press an item marked `target` next.
  */
 export type Mark = 'can' | 'chosen' | 'target'
 

@@ -41,8 +41,8 @@ const unmarked = (thing: BoardItem, own: string) => ({
 })
 
 /**
- * A board item covers the place below it. A press on the item therefore chooses the place if the
- * place is a target.
+ * Returns the board item that a press selects. An item covers the place below it, so a press on the
+ * item selects the place if the place is a target.
  */
 export const pressedAs = (
   { marks }: Pick<Pressing, 'marks'>,

@@ -4,7 +4,7 @@ import type { Seat, Showing } from './board.ts'
 export interface Walk {
   readonly seat: Seat
   readonly at: number
-  /** Spaces that the pawn has passed, including its current space. */
+  /** Spaces that the pawn has reached during the animation, up to its current space. */
   readonly trod: readonly number[]
 }
 

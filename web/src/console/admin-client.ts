@@ -101,8 +101,8 @@ export function perform(
   operation: AdminOperation,
   { id = null, input = {}, isDry = false }: Asking,
 ) {
-  // The operator receives the confirmation text with the result of a dry run, so the dry run itself
-  // accepts any confirmation text.
+  // A dry run returns the confirmation text to the operator, and therefore accepts any confirmation
+  // text in the request.
   const unsaid = isDry && operation.confirmation !== null ? { confirm: '-' } : {}
   const { path, rest } = partsOf(operation, id, { ...input, ...unsaid })
   const isBody = operation.method === 'POST'

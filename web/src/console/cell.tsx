@@ -16,10 +16,10 @@ const TIMES = /(?:^at|At|Until|^until|[sS]ince|^from|^deadline)$/
 const SECONDS = /(?:^s|S)econds$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HASH = /^[0-9a-f]{32,}$/
-/** A number below this limit is a count, and a higher number is a time in milliseconds. */
+/** Numbers below `FIRST_TIME` are counts, and higher numbers are times in milliseconds. */
 const FIRST_TIME = Date.UTC(2020)
 
-/** Shortens an id to its last eight digits. The console's search also accepts this short form. */
+/** Shortens an id to its last eight digits, which the console's search also accepts. */
 export const short = (id: string): string => id.slice(-8)
 
 export const Id = ({ of: id }: { readonly of: string }) => (

@@ -28,8 +28,8 @@ export function OperationsPage() {
         {found.length === 0 && <p class="empty">{en.operations.empty}</p>}
         {nouns.map((noun) => (
           <Group
-            // The Preact key contains the search text, so that a new search resets which groups are
-            // open.
+            // A new search text changes the Preact key, which resets each group to its initial
+            // state.
             key={`${noun} ${word}`}
             title={titleOf(placeOf({ name: noun }))}
             operations={found.filter(({ name }) => nounOf(name) === noun)}

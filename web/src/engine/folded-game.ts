@@ -149,8 +149,8 @@ function folded(
     if (place === commits.length) return last
     const from = Math.floor(place / SNAPSHOT_EVERY)
     const snapshot = snapshots[from]
-    // Continues from the cached game if its position is between the last snapshot and the wanted
-    // position.
+    // If the cached game is between the last snapshot and the wanted position, the cached game is
+    // used instead of the snapshot.
     const isNear = held && held.place <= place && held.place >= from * SNAPSHOT_EVERY
     const near = isNear ? held : null
     const game = near?.game ?? copyOf(snapshot ?? blank(rules, table))

@@ -3,8 +3,8 @@ import type { Table } from '../../../src/engine/kernel/types.ts'
 import * as en from '../text/recording/en.ts'
 
 /**
- * The first line of a game's log file, with all data that is needed to show and verify the game,
- * see docs/luck.md.
+ * The first line of a game's log file, which contains all data that is needed to show and verify
+ * the game (see docs/luck.md).
  */
 export interface LogHeader {
   readonly format: 'touchline-log'
@@ -29,7 +29,7 @@ export interface LogHeader {
 }
 
 /**
- * Any line of a game's log file after the header. The field `packed` remains a string, because the
+ * A line of a game's log file after the header. The field `packed` remains a string, because the
  * hash is computed from its exact bytes.
  */
 interface LogRow {

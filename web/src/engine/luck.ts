@@ -3,8 +3,8 @@ import { luckOf, messageStart } from '../../../src/engine/luck/drawing.ts'
 import { hmacOfSuffix } from '../../../src/engine/luck/hmac-suffix.ts'
 import { begun, ended } from '../../../src/engine/luck/sha256.ts'
 
-// Computes the same random draws as the service, but without the module `node:crypto`, see
-// docs/luck.md.
+// Computes the same random draws as the service, but without the module `node:crypto` (see
+// docs/luck.md).
 
 export const digestOf = (text: string): string => hashOf(bytesOf(text))
 

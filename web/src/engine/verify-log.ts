@@ -23,8 +23,8 @@ interface BrokenRow {
 }
 
 /**
- * Verifies a game's log, or returns null if the log contains no seed, because the seed is secret
- * until the game ends.
+ * Verifies a game's log. Returns null if the log contains no seed; the seed is secret until the
+ * game ends.
  */
 export function verifyLog({ log, rules, table, commits }: FoldedGame): VerificationResult | null {
   const { seed, game, entropy, commitment, lot } = log.header
@@ -60,8 +60,8 @@ function brokenIn(rows: readonly StoredRow[], seed: string, game: string): Broke
 }
 
 /**
- * Since log format 2, the first commit contains the table, which is the game's seats and options,
- * so the header must contain the same table.
+ * Returns the fields of the header that differ from the first commit, which contains the game's
+ * seats and options since log format 2.
  */
 function alteredIn({ header, rows }: LogFile): string[] {
   const cause = rows[0]?.commits[0]?.cause

@@ -14,8 +14,8 @@ import { Spotlight } from './spotlight.tsx'
 import './lesson.css'
 
 /**
- * Shows a visitor's first game, which is played with a coach. The game needs no account and, once
- * the page has loaded, no service.
+ * Shows a visitor's first game, which is played with a coach. The game needs no account, and the
+ * page needs no connection to the service after it has loaded.
  */
 export function LessonPage({ ruleset }: { readonly ruleset: string }) {
   const [lesson, open] = useState<LessonConnection | null>(null)

@@ -14,7 +14,7 @@ interface AskNameProps {
 }
 
 const { POST, unwrap } = touchline
-/** A scanned QR code opens a URL with the code in its hash. */
+/** A scanned QR code opens a URL whose fragment contains the sign-in code. */
 const scannedCode = (): string => /^#([\w-]{8,9})$/.exec(location.hash)?.[1] ?? ''
 
 export function AskName({ isReturning: isKnown, done, close }: AskNameProps) {

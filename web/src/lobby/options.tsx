@@ -7,7 +7,7 @@ import type { OptionSchema } from './option-schema.ts'
 interface OptionsProps {
   readonly schema: OptionSchema
   readonly value: Readonly<Record<string, unknown>>
-  /** Content pack of the game. Some options select parts of the pack. */
+  /** Content pack of the game, because some options select parts of the pack. */
   readonly content: unknown
   change(value: Readonly<Record<string, unknown>>): void
 }

@@ -161,8 +161,8 @@ const start = (game: string) =>
   touchline.unwrap(touchline.POST('/v1/games/{game}/start', { params: { path: { game } } }))
 
 /**
- * The choice of a seat cannot be edited, so the seat is released and then taken with the new
- * choice.
+ * A player's choices cannot be edited, so the player leaves the seat and takes it again with the
+ * new choices.
  */
 function OwnChoice({ game, seen, ruleset }: PartProps) {
   const { contentPack, options, seats, seat: mine, inviteCode } = seen.observation

@@ -99,8 +99,8 @@ export function sample(domain: Domain): unknown {
 
 /**
  * Returns the complete move, or null while a value is missing. If only one value is possible for a
- * field, the player need not choose it. Numbers, sets and records have the values that their inputs
- * initially show.
+ * field, the player need not choose it. For numbers, sets and records that the player has not
+ * changed, the move contains the value that the input shows initially.
  */
 export function wholeMove(
   spaces: readonly Space[],

@@ -42,7 +42,7 @@ const NOTHING: Chosen = { type: null, picks: {} }
 
 /**
  * State of the player's unfinished answer to one decision. A different `key` resets the unfinished
- * answer. The values that the player has chosen are kept while they are legal.
+ * answer. A player's choice is kept until it is no longer legal.
  */
 export function useMove(
   spaces: readonly Space[],

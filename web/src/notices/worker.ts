@@ -1,5 +1,4 @@
-// A service worker that only shows push notifications, and neither intercepts requests nor caches
-// anything.
+// Service worker for push notifications, which neither intercepts requests nor caches anything.
 import * as en from '../text/push/shown.ts'
 
 interface Notice {

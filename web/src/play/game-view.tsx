@@ -48,8 +48,8 @@ interface LessonParts {
 }
 
 /**
- * While an event is animated, the complete page shows the view at this event, so that later events
- * are not revealed.
+ * While an event is animated, the complete page shows the game at the time of the event, so that
+ * later events are not revealed.
  */
 export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?: LessonParts }) {
   const { seen, goOnWithoutBoard } = useBoardOrText(game, found)
@@ -172,7 +172,7 @@ function showEditor(setTab: (tab: Tab) => void): void {
   requestAnimationFrame(() => {
     const editor = document.querySelector<HTMLElement>('.editor')
     editor?.scrollIntoView()
-    // Focuses the options, because the outline shows where the options are, even if the page does
+    // Focuses the options, so that the focus outline shows where they are, even if the page does
     // not scroll.
     editor?.focus({ preventScroll: true })
   })
@@ -305,7 +305,9 @@ function GameLog({ version, seen, lines, names }: GameLogProps) {
   )
 }
 
-/** Returns the decision that the player picked, or else the decision that the game waits for. */
+/**
+ * Returns the decision that the player picked; by default, the decision that the game waits for.
+ */
 function chosenOf(seen: Seen, picked: string | null): Decision | null {
   const open = seen.decisions.filter(({ suspended }) => suspended === null)
   return open.find(({ id }) => id === picked) ?? currentDecision(seen) ?? open[0] ?? null

@@ -10,7 +10,8 @@ import type { Recording } from './recording.ts'
 
 export function ChartsTab({ recording, playback: { at, as, to } }: PanelProps) {
   const view = recording.sceneAt(at, as)?.view
-  // The charts of a running game change while its samples are loaded one after the other.
+  // The samples of a running game are loaded one after the other, so its charts are updated after
+  // each sample.
   const changing = recording.whole ? null : `${at} ${recording.samples().length}`
   const charts = useMemo(() => chartsOf(recording), [recording, changing])
   const luck = useMemo(() => luckIn(recording), [recording])

@@ -167,8 +167,8 @@ const sampleOf = ({ viewAt }: FoldedGame, version: number) => ({
 })
 
 /**
- * Returns game versions that are spread evenly over the game. Each version is the last version of a
- * commit.
+ * Returns game versions that are spread evenly over the game. Each returned version is the last
+ * version of a commit.
  */
 export function spread({ stops }: Pick<FoldedGame, 'stops'>): number[] {
   const count = Math.min(SAMPLES_MAX, stops.length)

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import * as en from '../text/replay/en.ts'
 import { loadEverything } from './open-recording.ts'
 
-/**
- * State of the download for offline use, which contains the rules, boards and analysis of all
- * games.
- */
+/** State of the offline download of the rules, boards and analysis of all games. */
 type Supply = 'coming' | 'whole' | 'short'
 
 const SUPPLIES: Readonly<Record<Supply, string>> = {

@@ -19,7 +19,7 @@ interface ReplayProps {
 
 export function ReplayPage({ id }: ReplayProps) {
   const beside = fileBeside()
-  // A different key discards all state of the previous recording.
+  // A changed key makes Preact discard the state of the previous recording.
   return <Opened key={`${id} ${beside}`} {...{ id, beside }} />
 }
 

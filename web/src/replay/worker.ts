@@ -43,7 +43,7 @@ const isRenewed = (path: string): boolean => path.startsWith('/kit/') || path ==
 
 /**
  * Caches the page and its chunks, and removes the chunks of older builds. All pages of the service
- * are the same HTML document, so a lesson uses the cached replay page, too.
+ * are the same HTML document, so the cached replay page also serves lessons.
  */
 async function cacheParts({ name, parts }: Supply): Promise<void> {
   const cache = await caches.open(`touchline-${name}`)

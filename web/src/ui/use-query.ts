@@ -15,7 +15,7 @@ interface Query<Data> extends Pick<Answer<Data>, 'data'> {
 
 const LOADING = { data: null, error: null } as const
 
-/** A different key loads the data again, and nothing is loaded if the key is null. */
+/** Loads the data again when the key changes. If the key is null, nothing is loaded. */
 export function useQuery<Data>(key: string | null, request: () => Promise<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data>>(LOADING)
   const latest = useRef(0)

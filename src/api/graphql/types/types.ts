@@ -69,7 +69,7 @@ export class Types {
 
   /**
    * `given` contains ready-made types, which schemas refer to by name. `special` replaces the
-   * schemas of single properties and has keys of the form `Type.property`. `more` adds output
+   * schemas of individual properties; its keys have the form `Type.property`. `more` adds output
    * fields to types.
    */
   constructor(

@@ -74,7 +74,10 @@ interface Path extends Pick<Step, 'ruleset'> {
   check(): Promise<void>
 }
 
-/** A generator would not work here, because it cannot be ended while it waits for a batch. */
+/**
+ * Implements the iterator without a generator function, because a generator cannot be ended while
+ * it waits for a batch.
+ */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()
   const ended = { done: true, value: undefined } as const

@@ -47,8 +47,8 @@ export async function overHttp(
     // of JSON bodies.
     const isBare = /^application\/graphql\s*(;|$)/i.test(request.headers['content-type'] ?? '')
     if (isBare) throw refusal('unsupported-media-type')
-    // Only an uploaded save or content pack may exceed the usual body size, and only callers with a
-    // token may upload one.
+    // Only callers with a token may send a request body that exceeds the usual size, such as an
+    // uploaded save or content pack.
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyBytes.usual) await contextFor(request).caller()
   })

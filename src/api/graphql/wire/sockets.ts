@@ -38,7 +38,7 @@ export interface SocketSettings {
   readonly webPages: readonly string[]
 }
 
-/** Interval between pings. It must be shorter than the idle time-out of proxies. */
+/** Interval between pings, which must be shorter than the idle time-out of proxies. */
 export const PING_SECONDS = 20
 
 const usual: SocketSettings = {

@@ -164,8 +164,8 @@ const kept = (answer: MoveAnswer, replayed: boolean): Moved => ({
 })
 
 /**
- * The move has been accepted, so if the caller can no longer wait, the service sends the answer
- * immediately.
+ * The move has been accepted, so an error while waiting for the next turn must not replace the
+ * answer to the move.
  */
 function nothingIfRefused(error: unknown): WaitAnswer | undefined {
   if (error instanceof ServiceError) return undefined

@@ -23,8 +23,8 @@ export interface StreamSettings {
   readonly heartbeatSeconds: number
   readonly streamSecondsMax: number
   /**
-   * Time without progress after which a client is disconnected. The client can resume the stream
-   * later.
+   * Time without progress after which a client is disconnected. A disconnected client can reconnect
+   * and resume the stream.
    */
   readonly stallSecondsMax: number
 }
@@ -121,9 +121,9 @@ export class Streams {
   }
 
   /**
-   * Resolves when the stream has ended, or when the client has disconnected or lost access. A
-   * client that has already received everything gets status 204, which stops an EventSource. If
-   * batches are pushed, the stream continues after the promise has resolved.
+   * Resolves when the stream has ended, or when the client has disconnected or lost access. If the
+   * stream writes directly to the socket, the promise resolves earlier, and the stream continues. A
+   * client that has already received everything gets status 204, which stops an EventSource.
    */
   async send<Batch>(
     reply: FastifyReply,

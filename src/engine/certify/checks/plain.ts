@@ -7,8 +7,8 @@ export function notPlain(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
   if (typeof value !== 'object') return ''
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return ''
-  // The path is built only after an error is found, because this function checks every state of
-  // every test game and must be fast.
+  // The path to an invalid part is built only after an error is found, because `notPlain` checks
+  // every state of every test game and must be fast.
   for (const name in value) {
     const found = notPlain(value[name as keyof typeof value])
     if (found !== null) return `/${name}${found}`

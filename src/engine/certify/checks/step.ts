@@ -19,8 +19,7 @@ import { viewersOf } from './viewers.ts'
 import { checkRefused } from './words.ts'
 
 /**
- * If a decision has at most this many legal moves, all of them are checked. If a decision has more
- * legal moves, only some of them are checked.
+ * If a decision has more legal moves than this number, only some of the legal moves are checked.
  */
 const TRIED_MOVES_MAX = 16
 const NEAR_MISSES = 8

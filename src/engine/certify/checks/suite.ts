@@ -37,7 +37,7 @@ const COMMITS_MAX = 100_000
 /** Number of commits to play in a test game whose options allow the game to continue forever. */
 const UNBOUNDED_COMMITS = 400
 /**
- * On average, one in this many random moves is drawn from a set that may also contain illegal
+ * On average, one in `HULL_DRAWS` random moves is drawn from a set that may also contain illegal
  * moves.
  */
 const HULL_DRAWS = 4
@@ -101,8 +101,8 @@ export function playOut(
 }
 
 /**
- * Returns whether the slow checks run after a commit of a test game. The seed of a test game shifts
- * the selection of the checked commits, so that different commits are checked in each game.
+ * True if the slow checks run after the commit of a test game. The seed of a test game shifts the
+ * selection of the checked commits, so that different commits are checked in each game.
  */
 const isLooked = (count: number, stride: number, seed: number): boolean =>
   count <= 3 || (count + seed) % stride === 0

@@ -21,7 +21,7 @@ const THOUGHTS = 8
 const MOVES_BETWEEN = 7
 const TRIES = 12
 /**
- * Number of moves per simulation. A small number is sufficient, because this check compares two
+ * Number of moves per simulation. Few moves are enough, because the check only compares two
  * searches and does not need good moves.
  */
 const HORIZON = 3

@@ -7,8 +7,8 @@ const end = /^\{"end":\{"game":"([^"]+)"/
 const START_BYTES = 100
 
 /**
- * Merges several export files line by line into one file with one start line, each content pack
- * once, and one end line.
+ * Merges several export files line by line. The merged file has one start line, one end line, and
+ * each content pack only once.
  */
 export class Merge {
   readonly #packs = new Set<string>()

@@ -115,7 +115,7 @@ const cardEvents = {
       got: z.int().nullable(),
       reason: z.string(),
     }),
-    // A card that leaves a deck was secret before, so the event reveals a secret.
+    // The event reveals a card that was secret in its deck.
     { reveals: true },
   ),
   'purchase.declined': open(tagged('purchase.declined', { seat, space })),

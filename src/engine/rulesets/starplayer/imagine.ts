@@ -49,8 +49,8 @@ function guessDecks(at: At, chance: Chance): Secret['decks'] {
 }
 
 /**
- * Guesses the secret answers of other seats to a Tackle. A viewer cannot know whether a seat
- * without an open decision has answered or was never asked.
+ * Guesses other seats' secret answers to a Tackle. A viewer cannot know whether a seat without an
+ * open decision has answered or was never asked.
  */
 function guessAnswers(at: At, chance: Chance): TackleAnswer[] {
   const { shared } = at.state

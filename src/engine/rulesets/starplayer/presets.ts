@@ -1,7 +1,7 @@
 import type { Preset } from '../../kernel/preset.ts'
 import type { Options } from './options.ts'
 
-/** Minutes by number of clubs, measured from games between bots. */
+/** Playing time in minutes for each number of clubs, measured in games between bots. */
 const CUP: Readonly<Record<number, number>> = { 2: 55, 3: 75, 4: 100 }
 const SYSTEM: Readonly<Record<number, number>> = { 2: 35, 3: 40, 4: 55 }
 const SHORT: Readonly<Record<number, number>> = { 2: 50, 3: 35, 4: 35 }

@@ -73,9 +73,9 @@ export type Claim = z.infer<typeof claimSchema>
 export const maskedClaimSchema = z.strictObject(claim)
 
 /**
- * Public steps of this turn from which players can compute which bonuses are due: visits to spaces,
- * moves of cards, and earlier claims. The list of public steps does not contain the amounts that
- * are due.
+ * Public step of the current turn: a visit to a space, a move of a card, or an earlier claim.
+ * Players can compute from the steps which bonuses are due, but the steps do not contain the
+ * amounts.
  */
 const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('visited'), space: z.int(), landed: z.boolean() }),

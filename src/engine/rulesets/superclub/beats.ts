@@ -383,5 +383,5 @@ function decided(halves: number, rolled: Roll | null | undefined): Roll {
   return { dice, plus: rolled ? total - sumOf(dice as readonly number[]) : total, total }
 }
 
-/** Converts the score of a match from half points to points. */
+/** Converts a score in half points to a score in points. */
 const thirdsOf = ([home, away]: readonly [number, number]): Score => [home / 2, away / 2]

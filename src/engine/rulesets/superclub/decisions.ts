@@ -33,8 +33,8 @@ export function openDecisions(state: State, table: Table): Decision[] {
 
 function ask({ kind, seat, about, moves, clock = null }: Question): Decision {
   const key = `${kind}:${about}:${seat}`
-  // The number of seats that must decide about tactical cards is public, but not which seats,
-  // because only the number of tactical cards in a hand is public.
+  // Other players may know how many seats must decide about tactical cards, but not which seats,
+  // because the tactical cards in a hand are secret.
   return kind === 'third-prep' || kind === 'third-react'
     ? { key, kind, seat, moves, clock, shownTo: 'count' }
     : { key, kind, seat, moves, clock }

@@ -96,8 +96,8 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
 }
 
 /**
- * Returns the staff cards whose effects can matter with the options of the game. For example, a
- * card that only increases appeal is useless if the game has no unhappy players (SC-R63).
+ * Returns the staff cards that can have an effect with the options of the game. For example, a card
+ * that only increases appeal is useless if the game has no unhappy players (SC-R63).
  */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff

@@ -34,7 +34,7 @@ export const entrySchema = z.strictObject({
   stars: z.int().min(1).max(6),
   baseStars: z.int().min(1).max(6),
   injured: z.boolean(),
-  /** 1 if the player cannot be used in the next match of the owner, otherwise 0. */
+  /** 1 if the player misses the owner's next match, otherwise 0. */
   outMatches: z.int().min(0).max(1),
   outSeason: z.boolean(),
   refuses: z.boolean(),

@@ -34,10 +34,7 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/**
- * After a purchase or an appeal, the clock of the decision before a match continues without a
- * restart.
- */
+/** The clock of the decision before a match keeps running after a purchase or an appeal. */
 function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]

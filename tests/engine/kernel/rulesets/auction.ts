@@ -138,8 +138,8 @@ export const auction = mini.game<Auction>({
   },
 
   /**
-   * The price is part of the clock name but not of the decision's key, so a raise restarts the
-   * clock without closing the decision.
+   * A raise restarts the clock but does not close the decision, because the price is part of the
+   * clock name and not of the decision's key.
    */
   openDecisions: (state, { options }) =>
     state.lot === options.lots

@@ -164,8 +164,8 @@ function proceed({ state, table, emit }: Play<Rounds>): boolean {
 }
 
 /**
- * Returns the pairs of one round of a round-robin tournament. After each round, all seats except
- * the first move on by one position.
+ * Returns the pairs of one round of a round-robin tournament. In each round, all seats except the
+ * first rotate by one position.
  */
 function pairsOf(count: number, round: number): [Seat, Seat][] {
   const [first = 0, ...others] = seatsOf(count)

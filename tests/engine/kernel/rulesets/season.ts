@@ -127,7 +127,7 @@ function read(document: unknown): z.infer<typeof saved> {
 }
 
 /**
- * A league game that covers many events in one commit, teams that players choose when they join,
+ * A league game for tests of commits with many events, teams that players choose when they join,
  * saves between seasons, and an outdated event version.
  */
 export const season = mini.game<Season>({

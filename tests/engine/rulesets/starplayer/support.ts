@@ -48,8 +48,8 @@ export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 
 /**
- * A position before seat 0 rolls from Kick Off. The seats have their first cards, and the decks are
- * in printed order with the bogus card last.
+ * A position in which seat 0 is about to roll from Kick Off. The seats have their first cards, and
+ * the decks are in printed order with the bogus card last.
  */
 export function given(
   setting: { seats?: number; options?: Partial<Options>; decisionSeconds?: number | null },

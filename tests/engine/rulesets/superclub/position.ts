@@ -48,7 +48,7 @@ const LETTER = { A: 'attacker', M: 'midfielder', D: 'defender', G: 'goalkeeper',
 const HALF: Record<string, string> = { '<': 'left', '>': 'right', '=': 'both', '': 'none' }
 const TOKEN = /^(?:(\d+)x)?([AMDGU])(\d)(?:\^(\d))?(?:\/(\d))?([<>=]?)$/
 
-/** Takes cards from the pack that match a description. Each card can be taken only once. */
+/** Takes cards that match a description from the pack. Each card can be taken only once. */
 export class Deck {
   readonly used = new Set<string>()
 

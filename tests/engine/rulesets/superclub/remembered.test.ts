@@ -1,4 +1,4 @@
-// The rules must keep the history of a player when the owner changes.
+// Tests that the rules keep a player's history when the player changes clubs.
 import t from 'tap'
 import type { Draft } from '../../../../src/engine/rulesets/superclub/state.ts'
 import { refused } from '../../../../src/package/sitting.ts'

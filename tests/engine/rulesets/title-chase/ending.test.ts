@@ -138,7 +138,7 @@ t.test('TC-1004 TC-1005 TC-R50 seasons start afresh or carry money (scenario 37)
       },
       ordered(ALL),
     )
-    // In round 22, T04 plays T00, then T08 plays T05, and the results give seat 1 the 9th place and
+    // In round 22, T04 plays T00, then T08 plays T05. Seat 1 finishes in 9th place and receives
     // 120,000.
     game.move(0, roll, [white(3)])
     game.move(0, { type: 'commit-lineup', play: [] })

@@ -97,7 +97,9 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
   return game
 }
 
-/** The squares up to a counter's square determine which rounds have been played. */
+/**
+ * Returns the squares up to a counter's square, which determine the rounds that have been played.
+ */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 
 function draftOf(set: Position, options: Options, seats: number): Draft {

@@ -33,8 +33,8 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Clears the stored reason for access and any offer to create a passkey, which the pictures must
- * not show.
+ * Clears the session storage, so that the pictures show neither a stored reason for access nor an
+ * offer to create a passkey.
  */
 async function prepareFirst(page: Page): Promise<void> {
   await prepare(page)

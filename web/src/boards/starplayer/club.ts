@@ -96,8 +96,8 @@ export interface Pile {
 }
 
 /**
- * Groups cards that look the same into piles, because the player can use any card of a pile; if a
- * card is marked, its pile represents the marked card.
+ * Groups cards that look the same into piles, because the player can use any card of a pile. If a
+ * pile contains a marked card, the pile's `card` is the marked card.
  */
 export function pilesOf(
   cards: readonly string[],

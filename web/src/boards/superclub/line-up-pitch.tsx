@@ -50,8 +50,8 @@ export function LineUpPitch({ formation, lineUp, set, ...props }: PlacingProps) 
     if (next) set(next)
     const isUndone = chosen && keyOf(chosen) === keyOf(one)
     choose(next || isUndone ? null : one)
-    // The property `detail` of a click event is 0 if the player used the keyboard. In this case,
-    // the focus moves to the swapped place or to the first target.
+    // If the player used the keyboard, which sets `detail` of the click event to 0, the focus moves
+    // to the swapped place or to the first target.
     const goal = next && chosen ? `[data-key="${keyOf(chosen.place ? chosen : one)}"]` : '.target'
     if (event.detail === 0)
       setTimeout(() => root.current?.querySelector<HTMLElement>(goal)?.focus())

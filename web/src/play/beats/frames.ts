@@ -5,14 +5,14 @@ import type { Observation } from '../load-game.ts'
 import type { Frame } from './playback.ts'
 
 /**
- * Maximum number of events in a game whose events are animated when the page opens; a longer game
- * opens without animations.
+ * Maximum number of events that are animated when the page opens; if the game has more events, no
+ * event is animated.
  */
 const OPENING_EVENTS_MAX = 120
 
 /**
- * Loads the animated events since a game version. The page needs them after a reload or when the
- * game starts, because it does not have the view of that version.
+ * Loads the animated events since a game version. After a reload or at the start of a game, the
+ * page needs the events, because it does not have the view of the given version.
  */
 export async function openingFrames(
   observation: Observation,

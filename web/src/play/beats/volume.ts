@@ -12,7 +12,10 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/** Browsers allow sound only after a user action; a hidden tab plays no sound. */
+/**
+ * Plays no sound before the first user action, because browsers do not allow it, and no sound in a
+ * hidden tab.
+ */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return

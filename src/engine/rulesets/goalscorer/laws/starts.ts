@@ -80,7 +80,7 @@ function capture(draft: Draft, counter: number): void {
   draft.goals.push({ turn: 1, seat, goals: 1, reason: 'capture', counter: id })
 }
 
-/** Keeps some counters, and gives identities to the Youth Counters of both sides. */
+/** Keeps only the given counters, and assigns identities to the Youth Counters of both sides. */
 function thinOut(
   draft: Draft,
   kept: ReadonlyMap<number, string>,

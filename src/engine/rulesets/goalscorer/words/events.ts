@@ -40,7 +40,8 @@ export const events: Texts['events'] = {
   },
   'offside.taken': ({ seat, counter }, context) =>
     `${context.who(seat)} calls offside on ${aCounter(counter, context)}.`,
-  // The text of a debut, a capture or a Penalty already names the counter that is revealed.
+  // After a debut, a capture or a Penalty by the Star Player, another text already names the
+  // counter.
   'identity.revealed': ({ counter, identity, cause }, context) => {
     const isStated = cause === 'debut' || cause === 'capture'
     const isStarOfPenalty = cause === 'penalty' && identity === 'star'

@@ -10,8 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<RisingStar>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.firstSeat !== null && shared.phase !== 'ended',
-    // The seats roll for a tie-break in the order of their numbers, so renumbering the seats
-    // changes the event.
+    // The seats roll for a tie-break in the order of their numbers, so the event changes if the
+    // seats are renumbered.
     except: ['tiebreak.rolled'],
   }),
 ]

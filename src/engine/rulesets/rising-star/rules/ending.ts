@@ -96,8 +96,8 @@ function announce(play: Play, reason: Reason): void {
 }
 
 /**
- * Returns the final places of the seats. Resigned seats are last, and the seat that resigned first
- * has the last place.
+ * Returns the final ranking of the seats. Resigned seats are ranked last, and the seat that
+ * resigned first is ranked lowest.
  */
 function placesOf(play: At): Place[] {
   const totals = totalsOf(play)

@@ -122,8 +122,8 @@ export const matchCardRules: Rules<RisingStar, 'play-match-event' | 'decline-mat
 
 /**
  * Plays a penalty shoot-out as sudden death. In each round of a shoot-out, both sides kick,
- * starting with the visitor (RS-R38, RS-R44). Half of all rounds of a shoot-out decide the match,
- * so a shoot-out never needs too many rounds in practice.
+ * starting with the visitor (RS-R38, RS-R44). About half of the rounds have a winner, so a
+ * shoot-out ends after a few rounds in practice.
  */
 function takePenalties(play: Play): void {
   const { id: match } = matchOf(play)

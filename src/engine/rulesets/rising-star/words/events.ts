@@ -80,8 +80,8 @@ const cardEvents = {
 
 const contractEvents = {
   'contract.released': () => null,
-  // Only the seat that receives contract offers gets a text about them; other seats see only the
-  // result.
+  // The offered contracts are described only to the seat that receives the offers; other seats see
+  // only the result.
   'contract.offered': ({ seat, cards }, { who, viewer, table: { content } }) => {
     if (isAnother(viewer, seat)) return null
     const offers = cards.map((card) => contractCalled(content, card))

@@ -64,7 +64,7 @@ const decks: Record<DeckName, string> = {
 
 export const deckCalled = (deck: DeckName): string => `${decks[deck]} deck`
 
-/** Quotes the name of a contract, because authors of game content can choose any name. */
+/** Quotes the contract's name, because authors of game content can choose any name. */
 export const contractCalled = (content: Content, id: CardId): string =>
   quoted(contractOf(content, id).name, TEXT_MAX)
 
@@ -92,8 +92,8 @@ export function worthCalled(content: Content, id: CardId): string {
 }
 
 /**
- * Describes an effect of a card. The text of a card's effect omits the destination of a token,
- * because the text of the token's move names the destination.
+ * Describes an effect of a card. The effect `move` has no text, because the event that moves the
+ * token names the destination.
  */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {

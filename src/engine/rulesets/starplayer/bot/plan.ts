@@ -58,7 +58,7 @@ function targetOf(at: At, seat: Seat): Squad {
     const left = SQUAD_SIZE - sumOf(held)
     const taken = Math.max(0, ...opponentsOf(at, seat).map((other) => itemAt(held, other)))
     const isLost = own + left < needed || (own < FIXED && taken >= FIXED)
-    // While the seats have no cards yet, each seat's bot prefers a different squad.
+    // Before the seats have any cards, the bot of each seat prefers a different squad.
     const habit = place === seat ? 0.5 : 0
     return own * 3 - taken + left * 0.1 + habit - (isLost ? TAKEN : 0)
   })

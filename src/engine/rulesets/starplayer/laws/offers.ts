@@ -31,7 +31,9 @@ function purchases(at: At, type: 'buy' | 'tackle'): Move[] {
   return cards.map((pick) => ({ type, pick }))
 }
 
-/** Returns the actions, such as a match, that a seat can choose between the steps of its turn. */
+/**
+ * Returns the actions, such as a match, that are available to a seat between the steps of its turn.
+ */
 function actions(at: At): Expected {
   const { state, decision, table } = at
   const { seat } = decision

@@ -37,7 +37,7 @@ function ofTurn({ shared }: State): Asked[] {
   }
 }
 
-/** Returns a question about the oldest debt of each debtor. */
+/** Returns the expected decisions for the oldest debt of each debtor. */
 function ofDebts({ shared }: State): Asked[] {
   const oldest = shared.debts.filter(
     ({ debtor }, place, debts) => debts.findIndex((one) => one.debtor === debtor) === place,

@@ -80,8 +80,8 @@ export interface Remembered extends Due {
 }
 
 /**
- * Returns the amounts due that an attentive player can compute from the public steps of the current
- * turn. All-6 Bonuses from earlier turns are not included.
+ * Returns the amounts due that players can compute from the public steps of the current turn. All-6
+ * Bonuses from earlier turns are not included.
  */
 export function remember(at: At): Remembered[] {
   const { clubs, turn } = at.state.shared

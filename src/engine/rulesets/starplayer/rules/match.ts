@@ -67,7 +67,7 @@ export const matchRules: Rules<MatchMove> = {
       withFacts(targetProblem(at, seat, opponent, 'SP-803'), { opponent }) ??
       challengeProblem(at, seat),
     spaces(at, { seat }) {
-      // The fast check comes first, because the check `challengeProblem` is slow.
+      // The fast check `isComplete` comes before the slow check `challengeProblem`.
       if (!isComplete(at, seat) || challengeProblem(at, seat)) return []
       const opponent = oneOf(opponentsOf(at, seat))
       return [exactly('challenge-final', { opponent, trophyColour: oneOf(squads) })]

@@ -128,8 +128,7 @@ export function resolveTackle(play: Play, { space }: Frozen<FrameOf<'tackle'>>):
   })
   const pick = calls.find(({ seat }) => seat === winner)?.pick ?? null
   emit({ type: 'tackle.resolved', callers, rolls, winner })
-  // The dice rolls are emitted after the result of the Tackle, because the rolls would reveal too
-  // early which seats called.
+  // The dice rolls reveal which seats called, so they are emitted after the result of the Tackle.
   for (const { seat, dice } of rolls) emit({ type: 'dice.rolled', seat, dice, purpose: 'tackle' })
   closeFrame(play)
   if (winner === null) return

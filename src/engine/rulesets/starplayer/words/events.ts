@@ -123,8 +123,7 @@ const matchEvents = {
     }.`,
   'final.challenged': ({ seat, opponent }, { who }) =>
     `Cup Final: ${who(seat)} challenges ${who(opponent)}.`,
-  // The text of a Cup Final states the challenger's goals first, because only the challenger can
-  // win the Cup.
+  // The challenger's goals are stated first, because only the challenger can win the Cup.
   'final.decided': ({ kicks, winner }, { who }) =>
     `${who(winner)} ${kicks[0] > kicks[1] ? 'wins' : 'saves'} the Cup Final ` +
     `${scored(kicks)} on penalties.`,

@@ -11,8 +11,8 @@ import { type Answerer, offers, outlook, type Turn, valuesOf } from './turn.ts'
 import { ranked, weakest, worthOf } from './value.ts'
 
 /**
- * A player who was signed by a scout can be sold abroad for the same price, so the signing costs
- * only a place in the squad.
+ * Signing a scouted player costs only a place in the squad, because the player can be sold abroad
+ * for the same price.
  */
 export const scoutSign: Answerer = (turn) => {
   const { at, seat } = outlook(turn)

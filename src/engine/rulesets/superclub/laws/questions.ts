@@ -122,7 +122,7 @@ function questionsIn(state: State): Asked[] {
 
 const MARKET = ['unhappy', 'training', 'scouting', 'invest', 'deadline', 'close']
 
-/** Returns the optional questions about sales and trades. */
+/** Returns the optional decisions about sales and trades. */
 function standingIn({ shared, secret }: State): Asked[] {
   const { phase, managers, ready } = shared
   if (!MARKET.includes(phase)) return []

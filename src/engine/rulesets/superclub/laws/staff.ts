@@ -22,8 +22,8 @@ export const clockwiseFrom = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, more) => (first + more) % count)
 
 /**
- * Returns the amount of the seat's binding bid, or null if the seat has no binding bid. For a
- * binding bid, the seat must keep enough cash and a place in the squad.
+ * Returns the amount of the seat's binding bid, or null if the seat has no binding bid. The seat
+ * must keep the cash and a place in the squad for its binding bid.
  */
 function boundBy({ state }: Here, seat: number): number | null {
   const { lot, unhappy } = state.shared

@@ -26,8 +26,8 @@ const fields = {
 export const symmetries: readonly Symmetry<Superclub>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.result === null,
-    // Tied managers roll dice in the order of their seat numbers, so renumbering the seats changes
-    // the event.
+    // Tied managers roll dice in the order of their seat numbers, so the event changes if the seats
+    // are renumbered.
     except: ['tie.rolled'],
   }),
 ]

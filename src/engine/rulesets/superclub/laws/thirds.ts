@@ -126,7 +126,8 @@ export const thirdLaws: readonly Law<Superclub>[] = [
           if (seat === null) continue
           const [one, other] = match.third?.dice[side] ?? [0, -1]
           const row = match.third?.rows[side] ?? 'midfield'
-          // The injury has already removed the player from the line-up.
+          // An injured player is no longer in the line-up, so the events show which player was
+          // injured.
           const found = own.filter(
             (event) =>
               'seat' in event &&

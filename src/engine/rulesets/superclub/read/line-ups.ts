@@ -27,8 +27,8 @@ export const worthIn = (
 ): number => halvesIn({ position: playerOf(table.content, card).position, stars }, row, relief)
 
 /**
- * Number of places in each row of a formation. The content of a game is validated, so a formation
- * has one digit per row (SC-167).
+ * Number of places in each row of a formation. Validation of the game's content guarantees that a
+ * formation has one digit per row (SC-167).
  */
 export const rowsOf = (formation: string): Readonly<Record<Third, number>> => ({
   defence: digitAt(formation, 0),

@@ -19,8 +19,8 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'close'
 
 /**
- * Maximum number of private events between two public events. Dummy events can hide an offer and
- * its answer, but no further private events.
+ * Maximum number of private events that dummy events can hide between two public events: an offer
+ * and its answer.
  */
 const WHISPERS = 2
 

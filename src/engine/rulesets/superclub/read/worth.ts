@@ -34,8 +34,8 @@ export function halvesIn(
 }
 
 /**
- * Returns the footballers of a row by place. The first place in defence belongs to the goalkeeper;
- * there is no card for the default goalkeeper Given.
+ * Returns the footballers in a row, in the order of their places. The first place in defence
+ * belongs to the goalkeeper; there is no card for the default goalkeeper Given.
  */
 export function slotsOf(lineUp: Eleven, row: Third): (string | null)[] {
   if (row !== 'defence') return [...lineUp[row]]

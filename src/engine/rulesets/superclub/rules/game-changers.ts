@@ -197,8 +197,8 @@ function bench(play: Play, seat: Seat, effect: Unavailable): void {
 }
 
 /**
- * Returns the players in the given rows of the line-up who are still in the squad. The goalkeeper
- * is included only if a player is chosen at random.
+ * Returns the players in the given rows of the line-up who are still in the squad. If the player is
+ * picked at random from all rows, the goalkeeper is included.
  */
 function exposedTo(at: Seen, seat: Seat, { pick, row }: Unavailable): string[] {
   const lineUp = lineUpOf(ownSideOf(at, seat))

@@ -24,8 +24,8 @@ export function giveBack(play: Play, seat: Seat, category: Category, cause: Caus
 }
 
 /**
- * Ends suspensions of stars. The cards that caused the suspensions return to their packs in the
- * order in which the cards were drawn.
+ * Ends a seat's suspensions of stars in one category. The cards of the ended suspensions return to
+ * their packs in the order in which they were drawn.
  */
 export function reinstate(
   play: Play,

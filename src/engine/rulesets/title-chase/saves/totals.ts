@@ -13,8 +13,8 @@ import type { Whole } from '../types.ts'
 import { type Fault, faultIf, sameList, sameSet } from './faults.ts'
 
 /**
- * Checks that the totals in a saved game are consistent. The check of the totals does not prove
- * that the position can be reached by playing.
+ * Checks that the totals in a saved game are consistent, which does not prove that the position can
+ * be reached by playing.
  */
 export const totalsFaults = (at: Whole): Fault[] => [
   ...seatsOf(at.table.seats).flatMap((seat) => managerFaults(at, seat)),

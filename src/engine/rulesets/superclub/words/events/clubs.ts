@@ -34,7 +34,7 @@ const INCOMES = {
   gameChanger: 'from a Game changer',
 } as const
 
-/** Texts for the reasons for payments whose amount is stated in a separate sentence. */
+/** The purpose of a payment, as worded in the sentence about the payment. */
 const COSTS = { wages: 'in wages', gameChanger: 'for a Game changer' } as const
 
 export const clubEvents = {
