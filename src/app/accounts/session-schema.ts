@@ -40,13 +40,13 @@ const credential = z.looseObject({
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
-  publicKey: publicKey.describe('Options in JSON, for `navigator.credentials`.'),
+  publicKey: publicKey.describe('Options for `navigator.credentials`, as JSON.'),
 })
 export const newPasskeyInput = z.strictObject({
-  credential: credential.describe('The created credential, in JSON.'),
+  credential: credential.describe('The created credential, as JSON.'),
 })
 export const passkeySignInInput = z.strictObject({
-  credential: credential.describe('Response of the passkey, in JSON.'),
+  credential: credential.describe('Passkey response, as JSON.'),
   keepGames: z
     .boolean()
     .default(false)
@@ -74,7 +74,7 @@ export const enterLinkInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe('Secret from the first response, to find out if the sign-in was approved.'),
+    .describe('Secret from the first response; send it to check for approval.'),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({

@@ -165,7 +165,7 @@ export const beatSchema = z.strictObject({
   show: showSchema.describe('Scene of the beat; `kind` determines its fields.'),
   says: z
     .array(z.string())
-    .describe('Sentences about the beat, in which `Seat 0` stands for the player of that seat.'),
+    .describe('Sentences about the beat. `Seat 0` stands for the player in seat 0.'),
   patch: z
     .array(change)
     .optional()
@@ -181,23 +181,20 @@ export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as S
 
 export const since = cursor
   .optional()
-  .describe('Cursor of the view that you already have, to get the `beats` since this cursor.')
+  .describe('Cursor of your last view. The response adds the `beats` since this cursor.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
     .optional()
     .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
-  beatsSince: version
-    .optional()
-    .describe('Version at which the beats start: your cursor, or the start of its commit.'),
+  beatsSince: version.optional().describe('Version at which the beats start.'),
 }
 
 export const moments = z.strictObject({
   items: z
     .array(beatSchema)
     .describe(
-      'At most 60 beats, without patches. The list contains all beats of weight 3, and beats of ' +
-        'weight 2 if it has room for them.',
+      'At most 60 beats, without patches: all of weight 3, and as many of weight 2 as fit.',
     ),
   version,
   over: z.boolean(),

@@ -116,9 +116,7 @@ const fileProgress = z.strictObject({
   bytes: count.describe('Compressed size of the file so far, without the last line.'),
   keptUntil: time
     .nullable()
-    .describe(
-      'Time until which the file can be downloaded (Unix ms); null if the file is not ready.',
-    ),
+    .describe('Expiry of the file (Unix ms); null if the file is not ready.'),
 })
 export interface FileProgress extends z.infer<typeof fileProgress> {}
 

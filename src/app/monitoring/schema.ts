@@ -19,8 +19,7 @@ export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other']
 const NOTICE_MAX = 280
 export const noticeText = plainText(NOTICE_MAX).describe('Text for players.')
 const until = time.describe(
-  'Expected end of the restriction (Unix ms). The restriction does not end automatically at ' +
-    'this time.',
+  'Expected end of the mode (Unix ms). The mode does not end automatically.',
 )
 const address = z
   .url({ protocol: /^https?$/ })
@@ -32,12 +31,8 @@ export const notice = z.strictObject({
   level,
   text: noticeText,
   url: address.nullable(),
-  from: time.describe('Time from which the notice is shown (Unix ms).'),
-  until: time
-    .nullable()
-    .describe(
-      'Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn.',
-    ),
+  from: time.describe('Time when the notice appears (Unix ms).'),
+  until: time.nullable().describe('Expiry of the notice (Unix ms); null if none.'),
 })
 export interface Notice extends z.infer<typeof notice> {}
 
@@ -74,10 +69,8 @@ export const noticeInput = z.strictObject({
   level: level.default('info'),
   text: noticeText,
   url: address.optional(),
-  from: time.optional().describe('Time from which the notice is shown (Unix ms). Default: now.'),
-  until: time
-    .optional()
-    .describe('Time until which the notice is shown (Unix ms). Default: until it is withdrawn.'),
+  from: time.optional().describe('Time when the notice appears (Unix ms). Default: now.'),
+  until: time.optional().describe('Expiry of the notice (Unix ms). Default: none.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 

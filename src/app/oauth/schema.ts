@@ -20,9 +20,7 @@ export interface SignInRequest extends z.infer<typeof signInRequest> {}
 const grantScope = z.enum(['read', 'play'])
 const scopes = z.array(grantScope).describe('Rights of the program: `read` and `play`.')
 const client = z.string().describe("URL of the program's metadata document.")
-const clientName = z
-  .string()
-  .describe('Name that the program declares, which the service does not verify.')
+const clientName = z.string().describe('Unverified name that the program declares.')
 
 export const signInFacts = z.strictObject({
   client,

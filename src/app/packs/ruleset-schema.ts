@@ -19,7 +19,7 @@ export const levelShown = z.strictObject({
       'Search time for a move on an idle core, in milliseconds; 0 if the bot does not search.',
     ),
   default: z.boolean().describe('True for the default level.'),
-  seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
+  seats: z.array(z.int()).describe('Seat counts for which the level is available.'),
 })
 const address = (part: string) =>
   z.string().nullable().describe(`URL of the game's ${part}; null if none.`)
@@ -27,7 +27,7 @@ export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
   integrity: z.string().describe('Hash of all files of the package.'),
-  rules: address('rules for the replay'),
+  rules: address('replay rules'),
   board: address('board'),
   style: address('style sheet'),
   picture: address('picture'),

@@ -83,9 +83,7 @@ export interface Declared extends z.infer<typeof declared> {}
 export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
-    .describe(
-      'The model and the program that play, according to your declaration, which everyone can see.',
-    ),
+    .describe('The model and program that play. Everyone can see this declaration.'),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
 
@@ -135,7 +133,7 @@ export const standing = z.strictObject({
   state: z.enum(['in', 'withdrawn']).describe('State of the entrant: `in` or `withdrawn`.'),
   declared: declared
     .nullable()
-    .describe("The model and the program that play, according to the entrant's declaration."),
+    .describe('The model and program that play, according to the entrant.'),
   games: z.int().describe('Number of games that the entrant has finished.'),
   share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
   shareReach: reach.describe('Half the width of the 95 % confidence interval of `share`.'),

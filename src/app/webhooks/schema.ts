@@ -46,9 +46,7 @@ export const changeWebhookInput = z.strictObject({
 })
 export interface ChangeWebhookInput extends z.infer<typeof changeWebhookInput> {}
 
-const secret = z
-  .string()
-  .describe('Secret with which messages are signed. The secret is shown only once.')
+const secret = z.string().describe('Secret that signs the messages, shown only once.')
 export const newWebhook = z.strictObject({ webhook, secret })
 export interface NewWebhook extends z.infer<typeof newWebhook> {}
 export const newWebhookSecret = z.strictObject({

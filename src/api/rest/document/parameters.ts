@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const paramNotes: Readonly<Record<string, string>> = {
   account: 'Account id',
-  browser: 'Id of a browser that receives notices',
+  browser: 'Id of a subscribed browser',
   code: 'Invite code of a game',
   game: 'Game id',
   guide: 'Name of a guide',
