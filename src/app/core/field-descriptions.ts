@@ -115,7 +115,7 @@ export const fieldDescriptions: FieldDescriptions = {
   milliseconds: 'Duration in milliseconds.',
   min: 'Smallest number.',
   mine: 'True to return only your games and packs.',
-  more: 'True if more events follow, which you get with `cursor` as `after`.',
+  more: 'True if more events follow; pass `cursor` as `after` to get them.',
   move: 'The move as defined by the ruleset: a `type` and its fields.',
   moves: 'Move types that answer the decision.',
   name: 'Name; null for an empty seat or a deleted account.',
@@ -151,7 +151,7 @@ export const fieldDescriptions: FieldDescriptions = {
   raw: 'True to return the stored log line by line. Works only for finished games.',
   reason: 'Reason code.',
   receipt: 'Result of comparing the receipt with the stored log; null if no receipt was sent.',
-  refusals: 'Refusal codes of the rules, each with its clause.',
+  refusals: "The ruleset's refusal codes with their clauses.",
   requestId: 'Request id, which operators can look up in the server log.',
   resigned: 'True if the seat has resigned.',
   retryAfter: 'Seconds to wait before you retry. The header `Retry-After` has the same value.',
@@ -225,7 +225,7 @@ export const fieldDescriptions: FieldDescriptions = {
   cursor:
     'Position in the log; pass it as `after` to continue. If the log has lost this position, ' +
     'the error is `history-rewound`.',
-  after: 'Version or cursor after which to continue.',
+  after: 'Version or cursor to continue after.',
   from: 'Version before the first event.',
   to: 'Version after the last event.',
   replayed: 'True if this response repeats the first response to the same idempotency key.',
@@ -247,8 +247,7 @@ export const fieldDescriptions: FieldDescriptions = {
   'AccountPackDetails.version': 'Version given by the author.',
   'UploadPackInput.content': 'Complete content pack, including its `ruleset`.',
   'UploadPackInput.shared':
-    'True if other accounts may use the pack. Default: the value of the replaced pack, else ' +
-    'false.',
+    'True if other accounts may use the pack. Default: as for the replaced pack, otherwise false.',
   'LabelledMove.label': 'Meaning of the move, or the general form of moves of this type.',
   'LabelledMove.move': 'A legal move; null if the label describes all moves of the type.',
   'Outcome.reason': 'Rule by which the game ended.',
@@ -263,8 +262,8 @@ export const fieldDescriptions: FieldDescriptions = {
   'UploadedPack.name': 'Name of the pack for use in a game: `account/id`.',
   'UploadedPack.version': 'Version given by the author.',
   'Ruleset.version': 'Version of the rules.',
-  'Ruleset.moves': 'JSON Schema of each type of move.',
-  'Ruleset.events': 'Types of events; for each type, who sees it and its JSON Schema.',
+  'Ruleset.moves': 'JSON Schema of each move type.',
+  'Ruleset.events': 'Event types, each with its visibility and JSON Schema.',
   'Ruleset.view': 'JSON Schema of a view.',
   'Ruleset.options': 'JSON Schema of the options.',
   'Ruleset.seats': 'Possible numbers of players.',

@@ -41,7 +41,7 @@ const shows = [
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces of a die, or the list of its printed faces.'),
-    needed: z.number().optional().describe('Smallest total that is a success.'),
+    needed: z.number().optional().describe('Smallest total that succeeds.'),
     plus: z.number().optional().describe('Number added to the dice.'),
     total: z.number().optional().describe('Total of the roll, including `plus`.'),
   }),
@@ -51,7 +51,7 @@ const shows = [
     thing,
     from: thing,
     to: thing,
-    path: z.array(thing).describe('Places that the object enters on its way, without `from`.'),
+    path: z.array(thing).describe('Places that the object enters on its way, excluding `from`.'),
   }),
   z.strictObject({
     kind: z.literal('flip'),
@@ -76,9 +76,7 @@ const shows = [
     seat,
     to: seat
       .optional()
-      .describe(
-        'Seat that receives or makes the other part of the payment; absent if this is the bank.',
-      ),
+      .describe('Other seat in the payment; absent for a payment to or from the bank.'),
     amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
     reason: z.string().describe('Reason for the payment.'),
   }),

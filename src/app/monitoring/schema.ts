@@ -9,7 +9,7 @@ export const mode = z
 export type Mode = z.infer<typeof mode>
 export const clockState = z
   .enum(['run', 'stand'])
-  .describe('Clocks of timed games: `stand` if the games are paused, else `run`.')
+  .describe('Clocks of timed games: `stand` (paused) or `run`.')
 export type ClockState = z.infer<typeof clockState>
 export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance of the notice.')
 export type Level = z.infer<typeof level>

@@ -29,7 +29,7 @@ export const signInFacts = z.strictObject({
   redirectHost: z.string().describe('Host name of the redirect URL.'),
   isLocal: z.boolean().describe('True if the redirect leads to a program on your computer.'),
   scopes,
-  refusal: z.string().describe('URL to open if you refuse.'),
+  refusal: z.string().describe('URL to open if you refuse access.'),
 })
 export interface SignInFacts extends z.infer<typeof signInFacts> {}
 

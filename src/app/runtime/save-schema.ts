@@ -16,8 +16,8 @@ export const savedGame = z.strictObject({
   unverified: z
     .boolean()
     .describe(
-      'True if the host loaded the save although it could not be verified. The position of the ' +
-        'save may not be the result of a real game.',
+      'True if the host loaded the save although it could not be verified. The saved position ' +
+        'may not come from a real game.',
     ),
   seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })

@@ -26,7 +26,7 @@ const deals = z
   .int()
   .min(DEALS_MIN)
   .max(DEALS_MAX)
-  .describe('Number of deals that each entrant plays; a multiple of the seats.')
+  .describe('Number of deals per entrant; a multiple of the number of seats.')
 const decisionSeconds = z
   .int()
   .min(1)
@@ -112,7 +112,7 @@ export const seasonGame = z.strictObject({
   margin: z
     .number()
     .nullable()
-    .describe('Lead over the other seats in points; null if the game has no points.'),
+    .describe('Points lead over the other seats; null if the game has no points.'),
 })
 export interface SeasonGame extends z.infer<typeof seasonGame> {}
 export const seasonGamesInput = pageInput
@@ -144,24 +144,20 @@ export const standing = z.strictObject({
   differenceReach: reach.describe(
     'Half the width of the 95 % confidence interval of `difference`.',
   ),
-  margin: z.number().describe('Mean lead over the other seats in points.'),
-  moves: z.int().describe("Number of the entrant's moves."),
-  illegal: z.int().describe('Unverifiable number of refused moves.'),
+  margin: z.number().describe('Mean points lead over the other seats.'),
+  moves: z.int().describe('Number of moves by the entrant.'),
+  illegal: z.int().describe('Number of refused moves (unverifiable).'),
   late: z.int().describe('Number of decisions that the entrant did not answer in time.'),
-  seconds: z.number().describe('Total time that the entrant needed for its moves, in seconds.'),
-  charactersOut: z
-    .int()
-    .describe('Unverifiable number of characters that MCP sent to the entrant.'),
-  charactersIn: z
-    .int()
-    .describe('Unverifiable number of characters that MCP received from the entrant.'),
+  seconds: z.number().describe('Total time the entrant took to move, in seconds.'),
+  charactersOut: z.int().describe('Characters sent to the entrant over MCP (unverifiable).'),
+  charactersIn: z.int().describe('Characters received from the entrant over MCP (unverifiable).'),
 })
 export interface Standing extends z.infer<typeof standing> {}
 export const entry = standing.pick({ account: true, name: true, state: true, declared: true })
 
 export const standings = z.strictObject({
   season: season.describe('The season.'),
-  entries: z.array(entry).describe('All entrants, in the order in which they entered.'),
+  entries: z.array(entry).describe('All entrants, in order of entry.'),
   standings: z
     .array(standing)
     .nullable()

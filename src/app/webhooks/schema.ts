@@ -25,7 +25,7 @@ const events = z
 export const webhook = z.strictObject({
   id: uuid,
   url: z.string(),
-  events: z.array(webhookEvent).describe('Types of events for which messages are sent.'),
+  events: z.array(webhookEvent).describe('Event types for which messages are sent.'),
   state: z
     .enum(['on', 'failing', 'off'])
     .describe('`on`, `failing` (switched on, but the last deliveries failed) or `off`.'),
