@@ -6,7 +6,7 @@ export const fieldDescriptions: FieldDescriptions = {
   about: 'Object that the decision is about, as defined by the ruleset.',
   account: 'Account id; null for an empty seat or a deleted account.',
   accountName: 'Name of the account.',
-  action: 'Action that was recorded.',
+  action: 'Recorded action.',
   mismatches: 'Stored values that differ from the log.',
   archivedAt:
     'Time when the log of the game was archived (Unix ms); null if the log is still in the ' +
@@ -155,7 +155,7 @@ export const fieldDescriptions: FieldDescriptions = {
   requestId: 'Request id, which operators can look up in the server log.',
   resigned: 'True if the seat has resigned.',
   retryAfter: 'Seconds to wait before you retry. The header `Retry-After` has the same value.',
-  revokedAt: 'Time of the revocation (Unix ms); null if the token was not revoked.',
+  revokedAt: 'Revocation time (Unix ms); null if the token is not revoked.',
   role: 'Operator role; null if none.',
   row: 'Number of the stored row, from 0.',
   rows: 'Number of stored rows.',
@@ -184,8 +184,7 @@ export const fieldDescriptions: FieldDescriptions = {
   state: 'Full state of the game.',
   status: '`open` (waiting for players), `running`, `over`, or `cancelled` before the start.',
   stored: 'Stored value.',
-  subject:
-    'Id of the account, token or pack that the operation concerned; null if it concerned a game.',
+  subject: 'Id of the account, token or pack; null if the operation concerns a game.',
   suspended: 'Reason why the decision cannot be answered now; null or false if it can be answered.',
   table: 'Fixed setup of the game.',
   text: 'The view as text for people and language models.',

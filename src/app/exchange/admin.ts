@@ -8,7 +8,7 @@ export const exchangeOperations = {
   export: adminOperation({
     name: 'game.export',
     at: 'GET export',
-    summary: 'Export many games as a file',
+    summary: 'Export games as a file',
     description:
       'Returns finished games in creation order, including private games; `status` selects ' +
       'other games. Running games are exported as a spectator sees them, or in full if you are ' +

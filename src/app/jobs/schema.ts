@@ -25,12 +25,12 @@ export const exportInput = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .describe('Id of the last complete game of a previous download.'),
-  game: uuid.optional().describe('Id of the game, to export only this game.'),
+    .describe('Id of the last complete game in a previous download.'),
+  game: uuid.optional().describe('Id of a single game to export.'),
   names: z
     .boolean()
     .default(false)
-    .describe('True to include the names of players. Only owners can set this.'),
+    .describe('True to include player names. Only owners can set this.'),
 })
 
 const sinceLast = z
@@ -61,7 +61,7 @@ export const startJobInput = z.strictObject({
   names: z
     .boolean()
     .optional()
-    .describe('For `export` jobs: true to include the names of players. Only owners can set this.'),
+    .describe('For `export` jobs: true to include player names. Only owners can set this.'),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -87,7 +87,7 @@ const jobScope = z.strictObject({
         .unwrap()
         .nullable()
         .describe('Return only games created before this time (Unix ms).'),
-      names: z.boolean().describe('True if names of players are included.'),
+      names: z.boolean().describe('True if player names are included.'),
       person: uuid
         .nullable()
         .describe(
@@ -137,7 +137,7 @@ export interface JobProgress extends z.infer<typeof jobProgress> {}
 export const jobView = z.strictObject({
   id: uuid,
   kind: jobKind,
-  scope: jobScope.describe('Games that the job processes, and settings of the job.'),
+  scope: jobScope.describe('Games to process, and job settings.'),
   state: jobState.describe(
     'State of the job. `failed`: the job has ended, but some slices failed.',
   ),

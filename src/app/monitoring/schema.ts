@@ -50,8 +50,8 @@ export const modeInput = z.strictObject({
   clocks: clockState
     .optional()
     .describe(
-      'Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps ' +
-        'the current setting.',
+      '`stand` pauses timed games and requires `drain`. Default: `run`; in `read-only`, the ' +
+        'current setting.',
     ),
   notice: noticeText.optional(),
   until: until.optional(),

@@ -49,7 +49,7 @@ export const extendInput = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .describe('Decision to extend. Default: the decision of the seat with the earliest deadline.'),
+    .describe("Decision to extend. Default: the seat's decision with the earliest deadline."),
   seconds: z.int().min(1).max(DECISION_SECONDS_MAX),
 })
 

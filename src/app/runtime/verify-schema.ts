@@ -67,8 +67,8 @@ export const verification = z.strictObject({
         .string()
         .nullable()
         .describe(
-          'Thumbprint of the signing key; null if the file is unsigned or was imported before ' +
-            'signers were stored.',
+          'Thumbprint of the signing key; null if the file is unsigned or its signer was not ' +
+            'stored.',
         ),
       known: z.boolean().describe('True if the key belongs to this service or is now trusted.'),
     })

@@ -53,7 +53,7 @@ error names the rulebook clause. Requests with the same \`Idempotency-Key\` are 
 once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
-events and views of each game. This document describes moves, events and views only as objects.`,
+events and views of each game. In this document, moves, events and views are untyped objects.`,
 }
 
 /**

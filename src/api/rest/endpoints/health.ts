@@ -57,8 +57,8 @@ export const healthEndpoints: Endpoints = {
     path: '/metrics',
     summary: 'Get Prometheus metrics',
     description:
-      'The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers ' +
-      'then send as the bearer token.',
+      'If `METRICS_TOKEN` is set, callers must send it as the bearer token; otherwise the ' +
+      'metrics are public.',
     bucket: null,
     closable: true,
     answers: {

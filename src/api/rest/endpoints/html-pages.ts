@@ -67,7 +67,7 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {
-        description: 'The page, which loads nothing from other hosts',
+        description: 'The page, without external resources',
         content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
         headers: TAGGED,
       },

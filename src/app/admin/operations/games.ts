@@ -104,11 +104,10 @@ export const gameOperations = {
     at: 'GET games/{game}/verify',
     summary: 'Verify a game',
     description:
-      'Checks the hash chain, re-executes every cause, and compares the other stored data of ' +
-      'the game. To detect lost events, send the `head` and the `version` of an earlier ' +
-      'response. While the game runs, differences are listed without their content. For an ' +
-      'imported game, the response names the signing key and states whether that key is still ' +
-      'trusted.',
+      "Checks the hash chain, re-runs every cause, and compares the game's other stored data. " +
+      'To detect lost events, send the `head` and the `version` of an earlier response. While ' +
+      'the game runs, differences are listed without their content. For an imported game, the ' +
+      'response names the signing key and states whether that key is still trusted.',
     rateLimit: 'games',
     right: 'support',
     subject: 'game',
@@ -121,7 +120,7 @@ export const gameOperations = {
   refusals: adminOperation({
     name: 'game.refusals',
     at: 'GET games/{game}/refusals',
-    summary: 'List refused moves of a game',
+    summary: "List a game's refused moves",
     description:
       'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored ' +
       'every few seconds; if one caller causes too many refusals, some of them are not stored.',
