@@ -36,7 +36,7 @@ export interface PasskeyShown extends z.infer<typeof passkey> {}
 /** The WebAuthn library validates the credential, whose format the W3C defines. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
-  response: z.record(z.string(), anything).describe("Response of the browser's authenticator."),
+  response: z.record(z.string(), anything).describe("Response from the browser's authenticator."),
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
@@ -88,16 +88,14 @@ export const enteredLink = z.strictObject({
 })
 
 export const consoleWays = z.strictObject({
-  provider: z.boolean().describe('True if an identity provider signs operators in.'),
+  provider: z.boolean().describe('True if operators sign in through an identity provider.'),
   token: z.boolean().describe('True if you can sign in with a token.'),
   isFirst: z.boolean().describe('True until an owner can sign in without a token.'),
 })
 export const consoleSession = z.strictObject({
   account,
   role,
-  idleSeconds: z
-    .int()
-    .describe('Time without activity after which the operator is signed out, in seconds.'),
+  idleSeconds: z.int().describe('Seconds of inactivity after which the operator is signed out.'),
   needsPasskey: z.boolean().describe('True if the operator must still add a passkey.'),
 })
 export interface ConsoleSession extends z.infer<typeof consoleSession> {}

@@ -79,7 +79,9 @@ export const whoAmI = z.strictObject({
     .nullable()
     .describe('Unique name in the URL of your profile; null if you have no handle.'),
   profile: profileVisibility,
-  holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
+  holiday: holidayAnswer.describe(
+    'Your holiday, which extends deadlines in games with `holidays`.',
+  ),
   token: uuid
     .nullable()
     .describe('Id of the token or session; null if an identity provider signed you in.'),

@@ -6,8 +6,7 @@ export const PACE =
   'line-up. Times in the rulebook override this value, and times in the game options override ' +
   'both. If null, no other time limits apply: a race ends when every seat has answered, an ' +
   'auction when all but one have passed.'
-export const PRESET =
-  'Id of a preset of the ruleset. `options` overrides the options of the preset.'
+export const PRESET = "Id of a ruleset preset. `options` overrides the preset's options."
 export const HINTS =
   'True if players get suggestions from the built-in bot: `examples` of a decision, and ' +
   'numbered options for agents.'

@@ -43,6 +43,6 @@ export const importResult = z.strictObject({
   differing: z
     .array(uuid)
     .max(DIFFERING_MAX)
-    .describe('First 100 skipped games whose id belongs to a different game of this service.'),
+    .describe('First 100 skipped games whose id belongs to a different game on this service.'),
 })
 export interface ImportResult extends z.infer<typeof importResult> {}

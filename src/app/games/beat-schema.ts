@@ -17,7 +17,7 @@ const roll = z.strictObject({
 })
 export const amountSchema = z.strictObject({
   amount: z.number().describe('Amount, negative if the seat pays.'),
-  text: z.string().describe('Amount as text, without a sign.'),
+  text: z.string().describe('Unsigned amount as text.'),
 })
 const part = z.strictObject({
   label: z.string().describe('Name of this part of the match.'),

@@ -148,7 +148,7 @@ export const saveGame = operation({
   summary: 'Save a game',
   description:
     'Works only for rulesets that support saves. Pass the returned document as `save` to ' +
-    '`createGame`. The `seal` of the document proves to this service that the document is ' +
+    "`createGame`. The document's `seal` lets this service check that the document is " +
     'unchanged. After the end of the game, the document also contains the `causes` and the ' +
     'seed, so any service can verify the game by replaying it.',
   rateLimit: 'games',

@@ -15,6 +15,6 @@ export const gameResult = z.strictObject({
     .string()
     .describe('Sentence about the winner. `Seat 0` stands for the player in seat 0.'),
   why: z.string().describe('Reason why the game ended.'),
-  clause: z.string().describe('Clause of the rulebook that ended the game.'),
+  clause: z.string().describe('Rulebook clause that ended the game.'),
   rows: z.array(row).describe('Result of each seat, best first.'),
 })

@@ -45,7 +45,7 @@ const { status, since, until } = exportInput.shape
 
 export const startJobInput = z.strictObject({
   kind: startedKind.describe(
-    '`pause-timed` pauses running games with a time limit; `export` writes games into a file.',
+    '`pause-timed` pauses running games with a time limit; `export` writes games to a file.',
   ),
   ruleset: rulesetId.optional().describe('Process only games of this ruleset.'),
   sinceLast: sinceLast.optional(),
@@ -113,7 +113,7 @@ export const allGames: JobScope = {
 const count = z.int().min(0)
 
 const fileProgress = z.strictObject({
-  bytes: count.describe('Compressed size of the file so far, without the last line.'),
+  bytes: count.describe('Compressed size of the file so far, excluding the last line.'),
   keptUntil: time
     .nullable()
     .describe('Expiry of the file (Unix ms); null if the file is not ready.'),
@@ -129,7 +129,7 @@ const jobProgress = z.strictObject({
   rows: count,
   events: count,
   bad: count.describe('Number of games that failed.'),
-  unjudged: count.describe('Number of games that were verified only in part.'),
+  unjudged: count.describe('Number of partly verified games.'),
   skipped: count.describe('Number of games skipped because they were already verified.'),
 })
 export interface JobProgress extends z.infer<typeof jobProgress> {}

@@ -31,9 +31,7 @@ export const nodeReport = z.strictObject({
   doorbellKind: z
     .enum(['notify', 'redis'])
     .describe('Channel for move notifications; `REDIS_URL` selects Redis.'),
-  disk: diskSpace
-    .nullable()
-    .describe('The fullest disk that the node writes to; null if the node writes to no disk.'),
+  disk: diskSpace.nullable().describe('The fullest disk that the node writes to; null if none.'),
 })
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
@@ -67,7 +65,7 @@ const healthHour = z.strictObject({
   slowMilliseconds: z
     .number()
     .nullable()
-    .describe('95th percentile of the duration of a move; null if there were no moves.'),
+    .describe('95th percentile of the move duration; null if there were no moves.'),
 })
 export interface HealthHour extends z.infer<typeof healthHour> {}
 export const HISTORY_HOURS = 48
@@ -111,7 +109,7 @@ export const health = z.strictObject({
   movesByMinute: z
     .array(z.int())
     .max(HISTORY_MINUTES)
-    .describe('Moves of all nodes in the previous minutes, oldest first.'),
+    .describe('Moves per minute on all nodes, oldest first.'),
   hours: z
     .array(healthHour)
     .max(HISTORY_HOURS)
@@ -131,7 +129,7 @@ export const health = z.strictObject({
     .describe(UNKNOWN),
   asideGames: z.int().describe('Number of quarantined games.'),
   mode: status.omit({ notices: true }).describe('Service mode.'),
-  warnings: z.array(z.string()).describe('Descriptions of the problems that need attention.'),
+  warnings: z.array(z.string()).describe('Problems that need attention.'),
   attention: z.array(attention).describe('The warnings with their topics, most urgent first.'),
 })
 export interface Health extends z.infer<typeof health> {}

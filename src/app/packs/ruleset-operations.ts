@@ -34,8 +34,8 @@ export const showRuleset = operation({
 export const readRules = operation({
   summary: 'Get the rules as Markdown, with clause ids',
   description:
-    'Returns the guide for players, followed by every clause. `part` selects only the guide or ' +
-    'only the clauses.',
+    'Returns the guide for players, followed by every clause. `part` selects either the guide ' +
+    'or the clauses.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',

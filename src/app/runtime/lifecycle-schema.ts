@@ -20,7 +20,7 @@ export const originFile = z.strictObject({
   sha256: z.string().describe('SHA-256 of the lines of the file.'),
   signed: z.boolean().describe(SIGNED),
 })
-const FILE = 'File from which the original log was imported; null for a game of this service.'
+const FILE = 'File from which the original log was imported; null if not imported.'
 export const origin = z.strictObject({
   game: uuid,
   version,

@@ -73,9 +73,7 @@ export const verification = z.strictObject({
       known: z.boolean().describe('True if the key belongs to this service or is now trusted.'),
     })
     .nullable()
-    .describe(
-      'Signer of the file from which the game was imported; null for a game of this service.',
-    ),
+    .describe('Signer of the file from which the game was imported; null if not imported.'),
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({

@@ -99,8 +99,7 @@ export const showStandings = operation({
 
 export const listSeasonGames = operation({
   summary: 'List the games of a revealed season',
-  description:
-    'Returns the games sorted by deal, so that games of the same deal are next to each other.',
+  description: 'Returns the games sorted by deal.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'season',

@@ -18,8 +18,8 @@ import { waitForTurn } from './wait-for-turn.ts'
 export const readEvents = operation({
   summary: 'List the events of a game',
   description:
-    'An event that is hidden from you is null and keeps its number. Ended games return the full ' +
-    'log, including the cause of each commit.',
+    'An event that is hidden from you is null and keeps its number. For ended games, returns ' +
+    'the full log with the cause of each commit.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

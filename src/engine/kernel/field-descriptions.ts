@@ -16,7 +16,7 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'pack.id': 'Id of the pack for use in a game.',
   'pack.ruleset': 'Ruleset of the pack.',
   'pack.title': 'Display name of the pack.',
-  'pack.version': 'Version given by the author.',
+  'pack.version': 'Version set by the author.',
   'seat.handed-over.to': 'New controller of the seat.',
   'move.undone.to': 'Version before the move that was undone.',
   'game.cancelled.reason': 'Reason for the cancellation.',

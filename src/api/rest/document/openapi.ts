@@ -108,7 +108,7 @@ export function openApi(
 }
 
 const securitySchemes = (audience: Audience): JsonSchema => ({
-  token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+  token: { type: 'http', scheme: 'bearer', description: 'An account token: `tl_…`' },
   ...(audience === 'players'
     ? {}
     : {

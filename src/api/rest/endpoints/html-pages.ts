@@ -28,8 +28,8 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     readReference: pageAt('/docs', {
       summary: 'Get the API reference as HTML',
       description:
-        'If this node serves the web pages, the reference has a search and a form to try ' +
-        'requests.',
+        'If this node serves the web pages, the reference includes search and a form for ' +
+        'sending requests.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {

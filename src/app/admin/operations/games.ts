@@ -137,9 +137,9 @@ export const gameOperations = {
     at: 'GET failing-games',
     summary: 'List games that this node cannot continue',
     description:
-      'A game fails because of an unreadable log, or a bug in its rules or bots. The node ' +
-      'retries each failing game after increasing delays. A failing game does not affect other ' +
-      'games. Quarantined games are listed until an operator retries them.',
+      'A game fails if its log is unreadable or its rules or bots have a bug. The node retries ' +
+      'each failing game with increasing delays. A failing game does not affect other games. ' +
+      'Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

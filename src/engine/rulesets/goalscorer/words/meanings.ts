@@ -7,12 +7,11 @@ export const meanings: FieldDescriptions = {
   'moves.move-first-teamer': 'Moves a First Teamer one square, and captures a counter there.',
   'moves.make-debut': 'Makes the counter on the Goal Line, or the Substitute, a First Teamer.',
   award:
-    'Penalty or Offside that the seat takes instead of its next Youth Counter move; null if ' +
-    'there is none.',
+    'Penalty or Offside that the seat takes instead of its next Youth Counter move; null if none.',
   by: 'Capturing First Teamer.',
   cause: 'Reason why the identity became public.',
   causedBy: 'Captured counter that led to the award.',
-  contentPack: 'Id of the content pack of the game.',
+  contentPack: "Id of the game's content pack.",
   counter: 'Counter id, such as `home-9` (`s`: Substitute).',
   counters: 'All counters in a fixed order, home counters first.',
   debut: 'Youth Counter on the Goal Line that makes its debut next; null if none.',
@@ -68,6 +67,6 @@ export const meanings: FieldDescriptions = {
   'result.reason': 'Rule that ended the game.',
   'stuck.step': 'Required move that the seat cannot make.',
   'seat.stuck.step': 'Required move that the seat cannot make.',
-  'view.goals': 'All goals, in the order of play.',
+  'view.goals': 'All goals, in order.',
   'view.seat': 'Seat whose turn it is.',
 }

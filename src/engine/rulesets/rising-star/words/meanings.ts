@@ -119,7 +119,7 @@ export const meanings: FieldDescriptions = {
   seasonsCompleted: 'Number of seasons completed.',
   seats: 'Players, in seat order.',
   side: 'Side of the match: `home` or `away`.',
-  slot: 'Place of the card: Agent, a category of sponsorship, or the hand.',
+  slot: 'Place of the card: Agent, a sponsorship category, or the hand.',
   sponges: 'Magic Sponge Cards that return to the bottom of their deck, in this order.',
   sponsorships: "The player's sponsorships by category.",
   stage: 'Next part of the match.',

@@ -49,7 +49,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
     version:
       'Matches of a season: all league matches (long), or only matches of managed teams (mini).',
     league:
-      'Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for ' +
+      'Prepared league, or your own names for 12 league teams and 4 cup teams. Leave empty for ' +
       'the first league.',
     fixtures: 'Fixture list: generated, prepared, or your own.',
     teamAssignment:

@@ -91,7 +91,7 @@ export const meanings: FieldDescriptions = {
   loser: 'Team that is eliminated from the cup.',
   lost: 'Matches lost.',
   lots: 'Team order by lot, to separate level teams.',
-  match: 'Match that is being played; null if none.',
+  match: 'Current match; null if none.',
   matches: 'Matches of the tie.',
   money: 'Sums of money in the rules, in pounds.',
   name: 'Display name.',
@@ -99,7 +99,7 @@ export const meanings: FieldDescriptions = {
   no: 'Number of the match in its league round, from 1; null for a cup match.',
   order: 'Cards of the pack from the top; null while they are secret.',
   out: 'Teams eliminated from the cup, in order.',
-  packs: 'The yellow pack and the red pack of cards.',
+  packs: 'The yellow and red card packs.',
   'packs.*': 'Cards of this pack.',
   payments: 'Final payment of each seat, in pounds.',
   penalty: 'Penalty cards of both sides.',
@@ -115,7 +115,7 @@ export const meanings: FieldDescriptions = {
   preparedFixtures: 'Prepared fixture list of a whole season.',
   price: 'Price paid, in pounds: the fee, reduced by a voucher.',
   purpose: 'Purpose of the roll.',
-  queue: 'League and cup rounds that must be played, in the order of play.',
+  queue: 'League and cup rounds still to be played, in order.',
   ranking: 'Seats by final place, best first.',
   reason: 'Reason for the event.',
   red: 'Red cards.',
@@ -161,8 +161,8 @@ export const meanings: FieldDescriptions = {
   unrevealed: 'Teams whose cup card is face down; null between cup rounds.',
   unused: 'Steps left over at the end of the track.',
   via:
-    'Reason for the draw: `square`: the seat stopped on the square; `pink`: another seat ' +
-    'nominated it.',
+    'Reason for drawing the card. `square`: the seat stopped on the square; `pink`: another ' +
+    'seat nominated this seat.',
   voucher: 'Voucher that lowers the fee; null or absent for no voucher.',
   why: '`no-star`: the seat does not own the star; `zero`: the amount is zero.',
   winOn: 'Parity that wins.',
