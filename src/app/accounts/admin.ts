@@ -195,8 +195,8 @@ export const accountOperations = {
     at: 'POST games/{game}/seats/{seat}/account',
     summary: 'Give a seat to another account',
     description:
-      'Both accounts are notified, and the version of the change is public. You cannot give the ' +
-      "seat to an account that has viewed the game's hidden state.",
+      'Both accounts are notified, and everyone can see when the seat changed hands. You cannot ' +
+      "give the seat to an account that has viewed the game's hidden state.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',

@@ -170,7 +170,7 @@ export const fullJob = z.strictObject({
       'First 100 findings: games that failed, were skipped by the archive, or were paused ' +
         'or resumed.',
     ),
-  failed: z.array(sliceFailure).describe('Slices that failed three times.'),
+  failed: z.array(sliceFailure).describe('Slices of the job that failed three times.'),
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 

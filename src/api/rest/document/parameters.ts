@@ -16,7 +16,7 @@ const paramNotes: Readonly<Record<string, string>> = {
   pairing: 'Id of an opponent search',
   season: 'Id of a sealed season',
   grant: 'Id of a connected program',
-  key: 'Id of the key, as in export files',
+  key: 'Key id, as in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
     'the slash as `%2F`',

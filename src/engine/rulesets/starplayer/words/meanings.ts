@@ -21,7 +21,7 @@ export const meanings: FieldDescriptions = {
   'moves.withdraw': 'Withdraws your offer.',
   'moves.counter': 'Makes a counter-offer.',
   'moves.offer-sale': 'Offers to sell cards to another club to pay your debt.',
-  'moves.offer-in-kind': 'Offers your creditor cards instead of money.',
+  'moves.offer-in-kind': 'Offers cards instead of money to your creditor.',
   'moves.concede': 'Concedes that you cannot pay the debt.',
   'moves.claim': 'Claims a fee that became due to you this turn.',
   'moves.waive': 'Makes no claim.',
