@@ -26,9 +26,7 @@ export const accountsInput = z.strictObject({
     .min(1)
     .max(60)
     .optional()
-    .describe(
-      'Prefix of the name. With a prefix, the list is sorted by name, otherwise newest first.',
-    ),
+    .describe('Name prefix. With a prefix, the list is sorted by name instead of newest first.'),
 })
 export interface AccountsInput extends z.infer<typeof accountsInput> {}
 

@@ -78,8 +78,8 @@ export const accountOperations = {
     summary: 'Ban an account, temporarily or permanently',
     description:
       "Revokes the account's tokens, closes its streams and switches its webhooks off, even if " +
-      "an identity provider still confirms the account. The account's seats in running games " +
-      'are given to bots or resign. Its open games are kept.',
+      "an identity provider still confirms the account. In running games, the account's seats " +
+      "go to bots or are resigned. The account's open games are kept.",
     reason: banReasons,
     right: 'operator',
     confirm: 'name',
@@ -195,8 +195,8 @@ export const accountOperations = {
     at: 'POST games/{game}/seats/{seat}/account',
     summary: 'Give a seat to another account',
     description:
-      'Both accounts are notified, and everyone sees the version at which the seat changed. ' +
-      "You cannot give the seat to an account that has viewed the game's hidden state.",
+      'Both accounts are notified, and everyone can see when the seat changed hands. You cannot ' +
+      "give the seat to an account that has viewed the game's hidden state.",
     rateLimit: 'games',
     right: 'operator',
     subject: 'game',

@@ -54,10 +54,9 @@ export const changeAccount = operation({
 export const setHoliday = operation({
   summary: 'Set your holiday',
   description:
-    'The holiday starts now and ends at `until`. In games with the term `holidays`, your ' +
-    'deadlines are extended: if a decision would be due during the holiday, you get its full ' +
-    'time after the holiday. You have 30 days of holiday a year, and at most 14 days in a row. ' +
-    'A part of a day counts as a full day.',
+    'The holiday starts now and ends at `until`. In games with `holidays`, a decision due ' +
+    'during your holiday gets its full time limit when the holiday ends. You have 30 days of ' +
+    'holiday a year, and at most 14 days in a row. A part of a day counts as a full day.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',

@@ -28,8 +28,8 @@ export const openSession = operation({
   summary: 'Sign in a browser with a token or as a guest',
   description:
     'Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie ' +
-    "for 180 days, which is accepted only in requests from this service's pages. Programs do " +
-    'not need a session, but send tokens.',
+    "for 180 days, which is accepted only in requests from this service's pages. Programs need " +
+    'no session: they send tokens.',
   rateLimit: 'accounts',
   scope: 'none',
   effect: 'changes',

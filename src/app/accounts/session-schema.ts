@@ -35,17 +35,17 @@ export interface PasskeyShown extends z.infer<typeof passkey> {}
 /** The WebAuthn library validates the credential, whose format the W3C defines. */
 const credential = z.looseObject({
   id: z.string().max(1_500),
-  response: z.record(z.string(), anything).describe("Response of the browser's authenticator."),
+  response: z.record(z.string(), anything).describe("Response from the browser's authenticator."),
 })
 const publicKey = z.record(z.string(), anything)
 export const passkeyOptions = z.strictObject({
-  publicKey: publicKey.describe('Options in JSON, for `navigator.credentials`.'),
+  publicKey: publicKey.describe('Options for `navigator.credentials`, as JSON.'),
 })
 export const newPasskeyInput = z.strictObject({
-  credential: credential.describe('The created credential, in JSON.'),
+  credential: credential.describe('The created credential, as JSON.'),
 })
 export const passkeySignInInput = z.strictObject({
-  credential: credential.describe('Response of the passkey, in JSON.'),
+  credential: credential.describe('Passkey response, as JSON.'),
   keepGames: z
     .boolean()
     .default(false)
@@ -73,7 +73,7 @@ export const enterLinkInput = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe('Secret from the first response, to find out if the sign-in was approved.'),
+    .describe('Secret from the first response; send it to check for approval.'),
 })
 export interface EnteredLink extends z.infer<typeof enterLinkInput> {}
 export const enteredLink = z.strictObject({
@@ -87,16 +87,14 @@ export const enteredLink = z.strictObject({
 })
 
 export const consoleWays = z.strictObject({
-  provider: z.boolean().describe('True if an identity provider signs operators in.'),
+  provider: z.boolean().describe('True if operators sign in through an identity provider.'),
   token: z.boolean().describe('True if you can sign in with a token.'),
   isFirst: z.boolean().describe('True until an owner can sign in without a token.'),
 })
 export const consoleSession = z.strictObject({
   account,
   role,
-  idleSeconds: z
-    .int()
-    .describe('Time without activity after which the operator is signed out, in seconds.'),
+  idleSeconds: z.int().describe('Seconds of inactivity after which the operator is signed out.'),
   needsPasskey: z.boolean().describe('True if the operator must still add a passkey.'),
 })
 export interface ConsoleSession extends z.infer<typeof consoleSession> {}

@@ -23,10 +23,7 @@ export const token = z.strictObject({
   id: uuid,
   kind: z
     .enum(['token', 'session', 'console'])
-    .describe(
-      '`session`: session of a browser for playing; `console`: session of a browser in the ' +
-        'console.',
-    ),
+    .describe('`session`: browser session for playing; `console`: browser session in the console.'),
   label: z.string(),
   scopes: z.array(scope),
   createdAt: time,
@@ -71,7 +68,7 @@ export const holidayInput = z.strictObject({
 export interface HolidayInput extends z.infer<typeof holidayInput> {}
 export const holidayAnswer = z.strictObject({
   until: holidayEnd,
-  daysLeft: z.int().describe('Remaining days of holiday in this year.'),
+  daysLeft: z.int().describe('Holiday days left this year.'),
 })
 export interface HolidayAnswer extends z.infer<typeof holidayAnswer> {}
 
@@ -82,7 +79,9 @@ export const whoAmI = z.strictObject({
     .nullable()
     .describe('Unique name in the URL of your profile; null if you have no handle.'),
   profile: profileVisibility,
-  holiday: holidayAnswer.describe('Your holiday, which extends your time in games that allow it.'),
+  holiday: holidayAnswer.describe(
+    'Your holiday, which extends deadlines in games with `holidays`.',
+  ),
   token: uuid
     .nullable()
     .describe('Id of the token or session; null if an identity provider signed you in.'),

@@ -75,14 +75,12 @@ export const adminOperationView = z.strictObject({
   subject: z
     .string()
     .nullable()
-    .describe(
-      'Kind of object that the id of the operation names; null if the operation has no id.',
-    ),
+    .describe("Kind of object that the operation's id refers to; null if the operation has no id."),
   input: z.record(z.string(), anything).describe('JSON Schema of the complete input.'),
   reasons: z
     .array(z.string())
     .nullable()
-    .describe('Reason codes, one of which is required; null if no reason is required.'),
+    .describe('Reason codes to choose from; null if no reason is required.'),
   confirmation: z
     .string()
     .nullable()
@@ -94,7 +92,7 @@ export const adminOperationView = z.strictObject({
     .enum(['given', 'zipped', 'taken'])
     .nullable()
     .describe(
-      '`given`, `zipped`: the operation returns a file; `taken`: the operation accepts a file. ' +
+      '`given`: returns a file; `zipped`: returns a compressed file; `taken`: accepts a file. ' +
         'File operations exist only in REST.',
     ),
   hasPreview: z.boolean().describe('True if a preview shows more than the confirmation text.'),

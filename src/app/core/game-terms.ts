@@ -4,10 +4,9 @@ export const UNSEALED =
 export const PACE =
   'Seconds for a normal decision. The ruleset allows less time for a bid and more for a ' +
   'line-up. Times in the rulebook override this value, and times in the game options override ' +
-  'both. If null, there are no other clocks: a race ends when every seat has answered, and an ' +
-  'auction when all seats but one have passed.'
-export const PRESET =
-  'Id of a preset of the ruleset. `options` overrides the options of the preset.'
+  'both. If null, no other time limits apply: a race ends when every seat has answered, an ' +
+  'auction when all but one have passed.'
+export const PRESET = "Id of a ruleset preset. `options` overrides the preset's options."
 export const HINTS =
   'True if players get suggestions from the built-in bot: `examples` of a decision, and ' +
   'numbered options for agents.'
@@ -23,16 +22,16 @@ export const BANK =
   '`decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes ' +
   'over. If null, each decision has its own time limit.'
 export const HOLIDAYS =
-  "True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision " +
-  'that would be due during the holiday gets its full time after the holiday. Requires ' +
+  "True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due " +
+  'during the holiday gets its full time limit when the holiday ends. Requires ' +
   '`decisionSeconds` of at least one day, and no `bank`.'
 export const ABSENCE =
   'What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the ' +
-  "player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot " +
-  'plays the seat until the player returns, unless the missed decision had less time than ' +
-  '`decisionSeconds`.'
-export const LEVEL = 'Level of the bot: one of the `levels` of its ruleset. Default: `steady`.'
-export const ABSENCE_LEVEL = 'Level of a substitute bot: one of the `levels` of the ruleset.'
+  "player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, " +
+  'but then a bot plays the seat until the player returns, unless the decision had less time ' +
+  'than `decisionSeconds`.'
+export const LEVEL = "Bot level: one of the ruleset's `levels`. Default: `steady`."
+export const ABSENCE_LEVEL = "Level of a substitute bot: one of the ruleset's `levels`."
 export const SEAT_RATING =
   'Rating of the account when the server last loaded this game; null if unknown, for example ' +
   'just after joining.'

@@ -8,7 +8,7 @@ export const exchangeOperations = {
   export: adminOperation({
     name: 'game.export',
     at: 'GET export',
-    summary: 'Export many games as a file',
+    summary: 'Export games as a file',
     description:
       'Returns finished games in creation order, including private games; `status` selects ' +
       'other games. Running games are exported as a spectator sees them, or in full if you are ' +
@@ -30,8 +30,8 @@ export const exchangeOperations = {
     description:
       'Imports finished games that are signed with a trusted key; the games keep their ids. ' +
       'With `unsigned`, owners also import games without a trusted signature. Games that ' +
-      'already exist here, were still running or differ from the stored game are skipped and ' +
-      'counted. To continue a game from a file, use `POST /v1/imports`.',
+      'already exist, were still running when exported, or differ from the stored game are ' +
+      'skipped and counted. To continue a game from a file, use `POST /v1/imports`.',
     rateLimit: 'games',
     right: 'operator',
     file: 'taken',

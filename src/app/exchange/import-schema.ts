@@ -25,8 +25,8 @@ export const adminImportInput = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'True to also import games without a trusted signature, as their field `origin` shows. ' +
-        'Only owners can set this.',
+      'True to also import games without a trusted signature, marked in `origin.file`. Only ' +
+        'owners can set this.',
     ),
 })
 export interface BringInput extends z.infer<typeof adminImportInput> {}
@@ -39,13 +39,10 @@ export const importResult = z.strictObject({
   skipped: z
     .int()
     .min(0)
-    .describe(
-      'Number of games that were still running when they were exported, or that differ from ' +
-        'the stored game.',
-    ),
+    .describe('Number of games still running when exported, or different from the stored game.'),
   differing: z
     .array(uuid)
     .max(DIFFERING_MAX)
-    .describe('First 100 skipped games whose id belongs to a different game of this service.'),
+    .describe('First 100 skipped games whose id belongs to a different game on this service.'),
 })
 export interface ImportResult extends z.infer<typeof importResult> {}

@@ -59,7 +59,7 @@ export const importGame = operation({
 async function* noFile() {}
 
 export const showKeys = operation({
-  summary: 'List the public keys that sign exports',
+  summary: 'List the public keys that verify exports',
   description: 'Includes retired keys, because earlier signatures stay valid.',
   rateLimit: 'reads',
   scope: 'none',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keyBytes, keyId, plainText, time } from '../core/schema.ts'
 
-const x = keyBytes.describe('Public Ed25519 key as the other service publishes it.')
+const x = keyBytes.describe('Public Ed25519 key, as published by the other service.')
 
 export const trustReasons = ['partner', 'moved', 'other'] as const
 export const distrustReasons = ['leaked', 'unused', 'moved', 'other'] as const

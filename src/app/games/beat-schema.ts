@@ -17,7 +17,7 @@ const roll = z.strictObject({
 })
 export const amountSchema = z.strictObject({
   amount: z.number().describe('Amount, negative if the seat pays.'),
-  text: z.string().describe('Amount as text, without a sign.'),
+  text: z.string().describe('Unsigned amount as text.'),
 })
 const part = z.strictObject({
   label: z.string().describe('Name of this part of the match.'),
@@ -41,7 +41,7 @@ const shows = [
     faces: z
       .union([z.literal(6), z.literal(12), z.array(z.string())])
       .describe('Number of faces of a die, or the list of its printed faces.'),
-    needed: z.number().optional().describe('Smallest total that is a success.'),
+    needed: z.number().optional().describe('Smallest total that succeeds.'),
     plus: z.number().optional().describe('Number added to the dice.'),
     total: z.number().optional().describe('Total of the roll, including `plus`.'),
   }),
@@ -51,7 +51,7 @@ const shows = [
     thing,
     from: thing,
     to: thing,
-    path: z.array(thing).describe('Places that the object enters on its way, without `from`.'),
+    path: z.array(thing).describe('Places that the object enters on its way, excluding `from`.'),
   }),
   z.strictObject({
     kind: z.literal('flip'),
@@ -76,9 +76,7 @@ const shows = [
     seat,
     to: seat
       .optional()
-      .describe(
-        'Seat that receives or makes the other part of the payment; absent if this is the bank.',
-      ),
+      .describe('Other seat in the payment; absent for a payment to or from the bank.'),
     amounts: z.array(amountSchema).describe('Money, fame and points, in this order.'),
     reason: z.string().describe('Reason for the payment.'),
   }),
@@ -165,7 +163,7 @@ export const beatSchema = z.strictObject({
   show: showSchema.describe('Scene of the beat; `kind` determines its fields.'),
   says: z
     .array(z.string())
-    .describe('Sentences about the beat, in which `Seat 0` stands for the player of that seat.'),
+    .describe('Sentences about the beat. `Seat 0` stands for the player in seat 0.'),
   patch: z
     .array(change)
     .optional()
@@ -181,23 +179,20 @@ export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as S
 
 export const since = cursor
   .optional()
-  .describe('Cursor of the view that you already have, to get the `beats` since this cursor.')
+  .describe('Cursor of your last view. The response adds the `beats` since this cursor.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
     .optional()
     .describe('Beats (groups of events that belong together) since `beatsSince`, in order.'),
-  beatsSince: version
-    .optional()
-    .describe('Version at which the beats start: your cursor, or the start of its commit.'),
+  beatsSince: version.optional().describe('Version at which the beats start.'),
 }
 
 export const moments = z.strictObject({
   items: z
     .array(beatSchema)
     .describe(
-      'At most 60 beats, without patches. The list contains all beats of weight 3, and beats of ' +
-        'weight 2 if it has room for them.',
+      'At most 60 beats, without patches: all of weight 3, and as many of weight 2 as fit.',
     ),
   version,
   over: z.boolean(),

@@ -93,7 +93,7 @@ export const showInvitation = operation({
 export const observeGame = operation({
   summary: 'Get the visible state of a game',
   description:
-    'Returns status, seats, your view, your open decisions and the decisions of others that you ' +
+    "Returns the status, seats, your view, your open decisions, and others' decisions that you " +
     'may see. Set `at` to get an earlier version. Set `text` to add the view as text.',
   rateLimit: 'reads',
   scope: 'sight',
@@ -111,9 +111,9 @@ export const observeGame = operation({
 export const joinGame = operation({
   summary: 'Join a game',
   description:
-    'You get the seat reserved for you, else the seat that you name, else the first open seat. ' +
-    'A private game requires its invite code. If a bot has replaced you, joining gives your ' +
-    "seat back to you. The SHA-256 of `entropy` is mixed into the game's randomness.",
+    'You get your reserved seat, or else the seat that you name, or else the first open seat. A ' +
+    'private game requires its invite code. If a bot has replaced you, you get your seat back. ' +
+    "The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
   // Joining a game does not have the effect `starts`, because players may return to their seats
@@ -146,7 +146,7 @@ export const joinGame = operation({
 export const rematchGame = operation({
   summary: 'Create a rematch of an ended game',
   description:
-    'The first call creates a game with the same terms, in which every player has the next ' +
+    'The first call creates a game with the same terms, and every player moves to the next ' +
     'seat. If all your opponents are bots, the game starts at once. If the rematch already ' +
     'exists, the call adds you to it.',
   rateLimit: 'games',

@@ -23,8 +23,8 @@ export const listDecisions = operation({
   summary: 'List the open decisions of a game',
   description:
     'For your seat, returns the legal moves (exactly, or as a larger set that may include ' +
-    'illegal moves), their JSON Schema, their number and examples. For other seats, returns ' +
-    'seat, kind and deadline, if you may see them. `include=words` adds the question as a ' +
+    'illegal moves), their JSON Schema, their number and examples. For visible decisions of ' +
+    'other seats, returns the seat, kind and deadline. `include=words` adds the question as a ' +
     'sentence, the meaning of each example and a summary of your position.',
   rateLimit: 'reads',
   scope: 'sight',
@@ -38,9 +38,9 @@ export const listDecisions = operation({
 export const listMoments = operation({
   summary: 'List the highlights of a game',
   description:
-    'Returns the most important steps (beats) of the game that you may see, in the order of ' +
-    'play: goals, results and titles, and if the list has room for them, cards and purchases. ' +
-    'After the game has ended, the list no longer changes.',
+    'Returns the most important steps (beats) that you may see, in order of play: goals, ' +
+    'results and titles, plus cards and purchases up to 60 beats in total. After the game has ' +
+    'ended, the list no longer changes.',
   rateLimit: 'games',
   scope: 'sight',
   subject: 'game',
@@ -53,9 +53,9 @@ export const submitMove = operation({
   summary: 'Answer a decision',
   description:
     'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game ' +
-    'and seat) a retry returns the first answer. If you send `after`, the response contains all ' +
-    'events since that version. `include` adds the view, the view as text, sentences about the ' +
-    'events, or everything that you need to answer the next `decisions`.',
+    'and seat), a retry returns the first answer. If you send `after`, the response contains ' +
+    'all events since that version. `include` adds the view, the view as text, sentences about ' +
+    'the events, or everything that you need to answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -120,8 +120,8 @@ export const undoMove = operation({
   summary: 'Undo your last move',
   description:
     'Works only in games that allow `undo`. Takes back your answer to `decisionId` and all ' +
-    'later moves of bots. The decision opens again with the same id and the remaining time. ' +
-    'Reload the view after an undo.',
+    'later bot moves. The decision opens again with the same id and the remaining time. Reload ' +
+    'the view after an undo.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -145,7 +145,7 @@ export const saveGame = operation({
   summary: 'Save a game',
   description:
     'Works only for rulesets that support saves. Pass the returned document as `save` to ' +
-    '`createGame`. The `seal` of the document proves to this service that the document is ' +
+    "`createGame`. The document's `seal` lets this service check that the document is " +
     'unchanged. After the end of the game, the document also contains the `causes` and the ' +
     'seed, so any service can verify the game by replaying it.',
   rateLimit: 'games',

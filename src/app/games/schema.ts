@@ -54,8 +54,8 @@ import {
 import { gameResult } from './result-schema.ts'
 
 export const bank = z.strictObject({
-  seconds: z.int().min(10).max(86_400).describe('Time of a seat at the start, in seconds.'),
-  increment: z.int().min(0).max(600).describe('Seconds added for each answer.'),
+  seconds: z.int().min(10).max(86_400).describe('Initial time of each seat, in seconds.'),
+  increment: z.int().min(0).max(600).describe('Seconds added per answer.'),
 })
 export const visibility = z.enum(['public', 'private'])
 
@@ -81,7 +81,7 @@ const terms = {
   decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
   absence: absence
     .optional()
-    .describe(`${ABSENCE} Default: \`default\` if the game has clocks, else \`wait\`.`),
+    .describe(`${ABSENCE} Default: \`default\` with clocks, \`wait\` without clocks.`),
   absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
@@ -153,9 +153,7 @@ const summary = {
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
   saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
-  rematchOf: uuid
-    .nullable()
-    .describe('Earlier game of which this game is a rematch; null if this game is not a rematch.'),
+  rematchOf: uuid.nullable().describe('Game that this rematch repeats; null for other games.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -180,8 +178,8 @@ export const outcome = z.strictObject({
   reason: z.string(),
 })
 const AWAITS =
-  'Seats whose turn it is, if you may see this. Null if you have no seat and the server has not ' +
-  'loaded the game; if null, request the game.'
+  'Seats whose turn it is, if you may see them. Null if you have no seat and the server has not ' +
+  'loaded the game; to load it, get the game.'
 const LISTED_OUTCOME = 'Result of the game; null until the game has ended, or if `awaits` is null.'
 export const gameSummary = z.strictObject({
   ...listed,
@@ -245,8 +243,8 @@ export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
 const PAUSED =
   'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
   'accepted. Null if the game is not paused.'
-const BANKS = 'Milliseconds left in the bank of each seat at the time `at`; null without a bank.'
-const CHANGES = "Changes of the players' ratings by this game; null until the game is rated."
+const BANKS = "Milliseconds left in each seat's bank at `at`; null without a bank."
+const CHANGES = 'Rating changes from this game; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if none.'
 export const observation = z.strictObject({
   ...summary,
@@ -273,7 +271,7 @@ export const observation = z.strictObject({
   banks: z.array(z.int()).nullable().describe(BANKS),
   undoable: z.string().nullable().describe(UNDOABLE),
   outcome: outcome.nullable(),
-  result: gameResult.nullable().describe('Result in detail; null if none.'),
+  result: gameResult.nullable().describe('Detailed result; null if none.'),
   fairness,
   /** Times at which operators saw hidden information; empty until the game has ended. */
   looks: z.array(hiddenStateNotice),
@@ -289,7 +287,7 @@ export const observeInput = z.strictObject({
   text: z.boolean().default(false),
   as: seatNumber
     .optional()
-    .describe('Seat whose view to return, if you play several seats of a fork.'),
+    .describe('Seat whose view is returned, if you play several seats of a fork.'),
 })
 export interface ObserveInput extends z.infer<typeof observeInput> {}
 

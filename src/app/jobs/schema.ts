@@ -25,12 +25,12 @@ export const exportInput = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .describe('Id of the last complete game of a previous download.'),
-  game: uuid.optional().describe('Id of the game, to export only this game.'),
+    .describe('Id of the last complete game in a previous download.'),
+  game: uuid.optional().describe('Id of a single game to export.'),
   names: z
     .boolean()
     .default(false)
-    .describe('True to include the names of players. Only owners can set this.'),
+    .describe('True to include player names. Only owners can set this.'),
 })
 
 const sinceLast = z
@@ -45,7 +45,7 @@ const { status, since, until } = exportInput.shape
 
 export const startJobInput = z.strictObject({
   kind: startedKind.describe(
-    '`pause-timed` pauses running games with a time limit; `export` writes games into a file.',
+    '`pause-timed` pauses running games with a time limit; `export` writes games to a file.',
   ),
   ruleset: rulesetId.optional().describe('Process only games of this ruleset.'),
   sinceLast: sinceLast.optional(),
@@ -61,7 +61,7 @@ export const startJobInput = z.strictObject({
   names: z
     .boolean()
     .optional()
-    .describe('For `export` jobs: true to include the names of players. Only owners can set this.'),
+    .describe('For `export` jobs: true to include player names. Only owners can set this.'),
 })
 export interface StartJobInput extends z.infer<typeof startJobInput> {}
 
@@ -87,7 +87,7 @@ const jobScope = z.strictObject({
         .unwrap()
         .nullable()
         .describe('Return only games created before this time (Unix ms).'),
-      names: z.boolean().describe('True if names of players are included.'),
+      names: z.boolean().describe('True if player names are included.'),
       person: uuid
         .nullable()
         .describe(
@@ -113,12 +113,10 @@ export const allGames: JobScope = {
 const count = z.int().min(0)
 
 const fileProgress = z.strictObject({
-  bytes: count.describe('Compressed size of the file so far, without the last line.'),
+  bytes: count.describe('Compressed size of the file so far, excluding the last line.'),
   keptUntil: time
     .nullable()
-    .describe(
-      'Time until which the file can be downloaded (Unix ms); null if the file is not ready.',
-    ),
+    .describe('Expiry of the file (Unix ms); null if the file is not ready.'),
 })
 export interface FileProgress extends z.infer<typeof fileProgress> {}
 
@@ -131,7 +129,7 @@ const jobProgress = z.strictObject({
   rows: count,
   events: count,
   bad: count.describe('Number of games that failed.'),
-  unjudged: count.describe('Number of games that were verified only in part.'),
+  unjudged: count.describe('Number of partly verified games.'),
   skipped: count.describe('Number of games skipped because they were already verified.'),
 })
 export interface JobProgress extends z.infer<typeof jobProgress> {}
@@ -139,7 +137,7 @@ export interface JobProgress extends z.infer<typeof jobProgress> {}
 export const jobView = z.strictObject({
   id: uuid,
   kind: jobKind,
-  scope: jobScope.describe('Games that the job processes, and settings of the job.'),
+  scope: jobScope.describe('Games to process, and job settings.'),
   state: jobState.describe(
     'State of the job. `failed`: the job has ended, but some slices failed.',
   ),
@@ -172,7 +170,7 @@ export const fullJob = z.strictObject({
       'First 100 findings: games that failed, were skipped by the archive, or were paused ' +
         'or resumed.',
     ),
-  failed: z.array(sliceFailure).describe('Slices that failed three times.'),
+  failed: z.array(sliceFailure).describe('Slices of the job that failed three times.'),
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 

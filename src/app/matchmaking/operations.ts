@@ -11,7 +11,7 @@ export const findOpponent = operation({
   description:
     'Finds players of similar rating for a game with default options and two minutes per ' +
     'decision; `seats` sets the number of players. The accepted rating difference grows while ' +
-    'you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the ' +
+    'you wait. Poll `waitForOpponent` every second; after ten seconds without a poll, the ' +
     'search ends. A new search replaces your previous search.',
   rateLimit: 'games',
   scope: 'play',

@@ -19,9 +19,7 @@ export interface DiskSpace extends z.infer<typeof diskSpace> {}
 export const nodeReport = z.strictObject({
   version: z.string(),
   startedAt: time,
-  loopDelayMilliseconds: z
-    .number()
-    .describe('99th percentile of the event loop delay in the last seconds.'),
+  loopDelayMilliseconds: z.number().describe('99th percentile of the recent event loop delay.'),
   movesPerMinute: z.number().describe('Moves stored in the last minute.'),
   failingGames: z.int().describe('Number of games that this node cannot continue.'),
   driftMilliseconds: z
@@ -29,13 +27,11 @@ export const nodeReport = z.strictObject({
     .describe("Milliseconds by which the node's clock is ahead of the database clock."),
   sweepLagMilliseconds: z.number().describe('Age of the oldest overdue deadline, in milliseconds.'),
   foldedGames: z.int().describe('Number of games in memory.'),
-  doorbell: z.boolean().describe('True if the node receives every notification of other nodes.'),
+  doorbell: z.boolean().describe('True if the node receives all notifications from other nodes.'),
   doorbellKind: z
     .enum(['notify', 'redis'])
-    .describe('Channel for notifications of moves: `REDIS_URL` selects Redis.'),
-  disk: diskSpace
-    .nullable()
-    .describe('The fullest disk that the node writes to; null if the node writes to no disk.'),
+    .describe('Channel for move notifications; `REDIS_URL` selects Redis.'),
+  disk: diskSpace.nullable().describe('The fullest disk that the node writes to; null if none.'),
 })
 interface SummedReport {
   readonly movesByMinute?: readonly number[]
@@ -69,7 +65,7 @@ const healthHour = z.strictObject({
   slowMilliseconds: z
     .number()
     .nullable()
-    .describe('95th percentile of the duration of a move; null if there were no moves.'),
+    .describe('95th percentile of the move duration; null if there were no moves.'),
 })
 export interface HealthHour extends z.infer<typeof healthHour> {}
 export const HISTORY_HOURS = 48
@@ -83,9 +79,7 @@ export const backupInput = z.strictObject({
 export interface BackupInput extends z.infer<typeof backupInput> {}
 const backups = z.strictObject({
   lastAt: time.nullable().describe('Time of the last recorded backup (Unix ms).'),
-  restoredAt: time
-    .nullable()
-    .describe('Time of the last recorded check of a restored copy (Unix ms).'),
+  restoredAt: time.nullable().describe('Time of the last verified restore (Unix ms).'),
 })
 
 const topics = [
@@ -111,15 +105,15 @@ export const health = z.strictObject({
   schema: z.enum(['current', 'behind', 'too-new']),
   database: figures,
   nodes: z.array(nodeShown).describe('Nodes seen in the last minute.'),
-  movesPerMinute: z.number().describe('Moves per minute of all nodes.'),
+  movesPerMinute: z.number().describe('Moves per minute on all nodes.'),
   movesByMinute: z
     .array(z.int())
     .max(HISTORY_MINUTES)
-    .describe('Moves of all nodes in the previous minutes, oldest first.'),
+    .describe('Moves per minute on all nodes, oldest first.'),
   hours: z
     .array(healthHour)
     .max(HISTORY_HOURS)
-    .describe('Moves, refusals and latency of all nodes by hour, oldest first.'),
+    .describe('Hourly moves, refusals and latency of all nodes, oldest first.'),
   backups: backups.describe('Latest recorded backups.'),
   overdue: z.int().describe(OVERDUE),
   failingGames: z.int().describe('Number of failing games on all nodes.'),
@@ -135,7 +129,7 @@ export const health = z.strictObject({
     .describe(UNKNOWN),
   asideGames: z.int().describe('Number of quarantined games.'),
   mode: status.omit({ notices: true }).describe('Service mode.'),
-  warnings: z.array(z.string()).describe('Descriptions of the problems that need attention.'),
+  warnings: z.array(z.string()).describe('Problems that need attention.'),
   attention: z.array(attention).describe('The warnings with their topics, most urgent first.'),
 })
 export interface Health extends z.infer<typeof health> {}

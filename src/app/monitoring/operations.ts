@@ -3,7 +3,7 @@ import { status } from './schema.ts'
 
 export const showStatus = operation({
   summary: 'Get the service status and notices',
-  description: 'Returns the service mode, the expected end of a restriction, and current notices.',
+  description: 'Returns the service mode, its expected end and current notices.',
   rateLimit: 'reads',
   scope: 'none',
   answer: status,

@@ -9,7 +9,7 @@ export const mode = z
 export type Mode = z.infer<typeof mode>
 export const clockState = z
   .enum(['run', 'stand'])
-  .describe('Clocks of timed games: `stand` if the games are paused, else `run`.')
+  .describe('Clocks of timed games: `stand` (paused) or `run`.')
 export type ClockState = z.infer<typeof clockState>
 export const level = z.enum(['info', 'warning', 'urgent']).describe('Importance of the notice.')
 export type Level = z.infer<typeof level>
@@ -19,8 +19,7 @@ export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other']
 const NOTICE_MAX = 280
 export const noticeText = plainText(NOTICE_MAX).describe('Text for players.')
 const until = time.describe(
-  'Expected end of the restriction (Unix ms). The restriction does not end automatically at ' +
-    'this time.',
+  'Expected end of the mode (Unix ms). The mode does not end automatically.',
 )
 const address = z
   .url({ protocol: /^https?$/ })
@@ -32,12 +31,8 @@ export const notice = z.strictObject({
   level,
   text: noticeText,
   url: address.nullable(),
-  from: time.describe('Time from which the notice is shown (Unix ms).'),
-  until: time
-    .nullable()
-    .describe(
-      'Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn.',
-    ),
+  from: time.describe('Time when the notice appears (Unix ms).'),
+  until: time.nullable().describe('Expiry of the notice (Unix ms); null if none.'),
 })
 export interface Notice extends z.infer<typeof notice> {}
 
@@ -55,8 +50,8 @@ export const modeInput = z.strictObject({
   clocks: clockState
     .optional()
     .describe(
-      'Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps ' +
-        'the current setting.',
+      '`stand` pauses timed games and requires `drain`. Default: `run`; in `read-only`, the ' +
+        'current setting.',
     ),
   notice: noticeText.optional(),
   until: until.optional(),
@@ -74,10 +69,8 @@ export const noticeInput = z.strictObject({
   level: level.default('info'),
   text: noticeText,
   url: address.optional(),
-  from: time.optional().describe('Time from which the notice is shown (Unix ms). Default: now.'),
-  until: time
-    .optional()
-    .describe('Time until which the notice is shown (Unix ms). Default: until it is withdrawn.'),
+  from: time.optional().describe('Time when the notice appears (Unix ms). Default: now.'),
+  until: time.optional().describe('Expiry of the notice (Unix ms). Default: none.'),
 })
 export interface NoticeInput extends z.infer<typeof noticeInput> {}
 

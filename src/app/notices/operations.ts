@@ -29,7 +29,7 @@ export const readPushKey = operation({
 })
 
 export const showNotices = operation({
-  summary: 'Get your notice settings',
+  summary: 'Get your notification settings',
   rateLimit: 'reads',
   scope: 'play',
   answer: notices,
@@ -39,7 +39,7 @@ export const showNotices = operation({
 
 export const changeNotices = operation({
   ...own,
-  summary: 'Replace your notice settings',
+  summary: 'Replace your notification settings',
   input: noticeSettings,
   answer: notices,
   errors: [],
@@ -48,11 +48,11 @@ export const changeNotices = operation({
 
 export const subscribeBrowser = operation({
   ...own,
-  summary: 'Send your notices to this browser',
+  summary: 'Subscribe a browser to notifications',
   description:
-    'Send the push subscription of the browser. A notice is encrypted for the browser and ' +
-    'names the game and its players. A turn is announced after 20 seconds without an answer, ' +
-    'or at once if players have a day or more for a decision.',
+    "Send the browser's push subscription. A notification is encrypted for the browser and " +
+    'names the game and its players. A turn notification is sent after 20 seconds without an ' +
+    'answer, or at once if players have a day or more for a decision.',
   input: pushSubscription,
   answer: subscribedBrowser,
   errors: ['push-off', 'address-refused', 'too-many-browsers'],
@@ -61,7 +61,7 @@ export const subscribeBrowser = operation({
 
 export const unsubscribeBrowser = operation({
   ...own,
-  summary: 'Stop the notices to a browser',
+  summary: 'Stop notifications to a browser',
   subject: 'browser',
   errors: ['browser-unknown'],
   run: (context, { caller, id }) => unsubscribe(context, caller, id),
@@ -69,7 +69,7 @@ export const unsubscribeBrowser = operation({
 
 export const muteGame = operation({
   ...own,
-  summary: 'Mute or unmute the notices of a game',
+  summary: "Mute or unmute a game's notifications",
   subject: 'game',
   input: muteInput,
   answer: muteInput,

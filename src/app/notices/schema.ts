@@ -15,7 +15,7 @@ export const noticeSettings = z.strictObject({
   types: z
     .array(noticeType)
     .max(noticeType.options.length)
-    .describe('Types of notices that you receive; an empty list switches all notices off.'),
+    .describe('Types of notifications that you receive; an empty list turns all off.'),
   quiet: z
     .strictObject({
       from: minuteOfDay.describe('Start of the quiet hours, in minutes after midnight.'),
@@ -23,8 +23,8 @@ export const noticeSettings = z.strictObject({
     })
     .nullable()
     .describe(
-      'Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent ' +
-        'after the quiet hours, unless the deadline of the decision is earlier.',
+      'Quiet hours, which may continue past midnight; null for no quiet hours. Notifications ' +
+        'wait until the quiet hours end, unless the deadline of the decision is earlier.',
     ),
   timezone,
 })
@@ -45,13 +45,13 @@ const browser = z.strictObject({
 
 export const notices = z.strictObject({
   ...noticeSettings.shape,
-  browsers: z.array(browser).describe('Browsers that receive your notices.'),
-  muted: z.array(uuid).describe('Unfinished games whose notices you have muted.'),
+  browsers: z.array(browser).describe('Browsers that receive your notifications.'),
+  muted: z.array(uuid).describe('Unfinished games that you have muted.'),
 })
 export interface Notices extends z.infer<typeof notices> {}
 
 export const muteInput = z.strictObject({
-  muted: z.boolean().describe('True to stop notices about the game.'),
+  muted: z.boolean().describe('True to mute the game.'),
 })
 
 const keyOf = (bytes: number) =>
@@ -68,12 +68,7 @@ export const pushSubscription = z.strictObject({
       auth: keyOf(16).describe('Authentication secret of the browser, in base64url.'),
     })
     .describe('Keys of the subscription, as returned by the browser.'),
-  label: z
-    .string()
-    .min(1)
-    .max(60)
-    .optional()
-    .describe('Name of the browser in your list of browsers.'),
+  label: z.string().min(1).max(60).optional().describe('Display name of the browser.'),
 })
 export interface PushSubscription extends z.infer<typeof pushSubscription> {}
 

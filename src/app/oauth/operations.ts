@@ -19,7 +19,7 @@ export const showSignInRequest = operation({
 })
 
 export const createGrant = operation({
-  summary: 'Let a program play as your agent',
+  summary: 'Connect a program as your agent',
   description:
     'Returns the URL to open, which contains a code for the program. The agent has its own ' +
     'name, seats and rating.',

@@ -20,9 +20,7 @@ export interface SignInRequest extends z.infer<typeof signInRequest> {}
 const grantScope = z.enum(['read', 'play'])
 const scopes = z.array(grantScope).describe('Rights of the program: `read` and `play`.')
 const client = z.string().describe("URL of the program's metadata document.")
-const clientName = z
-  .string()
-  .describe('Name that the program declares, which the service does not verify.')
+const clientName = z.string().describe('Unverified name that the program declares.')
 
 export const signInFacts = z.strictObject({
   client,
@@ -31,7 +29,7 @@ export const signInFacts = z.strictObject({
   redirectHost: z.string().describe('Host name of the redirect URL.'),
   isLocal: z.boolean().describe('True if the redirect leads to a program on your computer.'),
   scopes,
-  refusal: z.string().describe('URL to open if you refuse.'),
+  refusal: z.string().describe('URL to open if you refuse access.'),
 })
 export interface SignInFacts extends z.infer<typeof signInFacts> {}
 

@@ -10,7 +10,7 @@ import {
 } from './show-rulesets.ts'
 
 export const listRulesets = operation({
-  summary: 'List the games of this service',
+  summary: 'List the available rulesets',
   rateLimit: 'reads',
   scope: 'none',
   answer: z.array(rulesetSummary),
@@ -21,8 +21,8 @@ export const listRulesets = operation({
 export const showRuleset = operation({
   summary: 'Get a ruleset with its options, moves, events, view and refusals',
   description:
-    'Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the ' +
-    'rulebook clause that it enforces.',
+    'Returns JSON Schemas (2020-12) for the options, moves, events and view. Each refusal names ' +
+    'the rulebook clause that it enforces.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',
@@ -34,8 +34,8 @@ export const showRuleset = operation({
 export const readRules = operation({
   summary: 'Get the rules as Markdown, with clause ids',
   description:
-    'Returns the guide for players, followed by every clause. `part` selects only the guide or ' +
-    'only the clauses.',
+    'Returns the guide for players, followed by every clause. `part` selects either the guide ' +
+    'or the clauses.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'ruleset',

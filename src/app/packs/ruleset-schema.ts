@@ -19,7 +19,7 @@ export const levelShown = z.strictObject({
       'Search time for a move on an idle core, in milliseconds; 0 if the bot does not search.',
     ),
   default: z.boolean().describe('True for the default level.'),
-  seats: z.array(z.int()).describe('Numbers of seats for which the level is available.'),
+  seats: z.array(z.int()).describe('Seat counts for which the level is available.'),
 })
 const address = (part: string) =>
   z.string().nullable().describe(`URL of the game's ${part}; null if none.`)
@@ -27,7 +27,7 @@ export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
   integrity: z.string().describe('Hash of all files of the package.'),
-  rules: address('rules for the replay'),
+  rules: address('replay rules'),
   board: address('board'),
   style: address('style sheet'),
   picture: address('picture'),
@@ -41,7 +41,9 @@ export const rulesetSummary = z.strictObject({
   seats: seatRange,
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),
-  package: packageShown.nullable().describe('Package of the game; null for a built-in game.'),
+  package: packageShown
+    .nullable()
+    .describe('Package that provides the game; null for a built-in game.'),
 })
 export interface RulesetSummary extends z.infer<typeof rulesetSummary> {}
 
@@ -57,7 +59,7 @@ export const presetShown = z.strictObject({
         minutes: z.int().describe('Usual length of a game, in minutes.'),
       }),
     )
-    .describe('Usual length of a game, for each number of seats that can play it.'),
+    .describe('Usual game length for each possible number of seats.'),
 })
 const schema = z.record(z.string(), anything)
 export const rulesetShown = z.strictObject({
@@ -66,9 +68,7 @@ export const rulesetShown = z.strictObject({
   decisionKinds: z.array(z.string()),
   saves: z.array(z.string()),
   options: schema,
-  presets: z
-    .array(presetShown)
-    .describe('Presets, which are common choices of options; the first preset is the default.'),
+  presets: z.array(presetShown).describe('Common option presets; the first preset is the default.'),
   choice: schema,
   moves: z.record(z.string(), schema),
   events: z.array(

@@ -18,8 +18,8 @@ export const listRatings = operation({
 export const showRatings = operation({
   summary: 'Get the ratings of an account',
   description:
-    'Returns for each ruleset one rating for two-player games and one rating for larger games, ' +
-    'with the latest results. A game is rated within seconds of its end.',
+    'Returns the ratings per ruleset, separately for two-player and larger games, with the ' +
+    'latest results. A game is rated within seconds of its end.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'account',

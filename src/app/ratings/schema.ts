@@ -101,8 +101,8 @@ export const accountRating = z.strictObject({
 
 export const seatRatingChange = z.strictObject({
   seat: seatNumber,
-  before: z.strictObject(strength).describe('Strength before the game.'),
-  after: z.strictObject(strength).describe('Strength after the game.'),
+  before: z.strictObject(strength).describe("Player's strength before the game."),
+  after: z.strictObject(strength).describe("Player's strength after the game."),
 })
 export interface SeatRatingChange extends z.infer<typeof seatRatingChange> {}
 

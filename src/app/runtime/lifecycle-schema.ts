@@ -20,7 +20,7 @@ export const originFile = z.strictObject({
   sha256: z.string().describe('SHA-256 of the lines of the file.'),
   signed: z.boolean().describe(SIGNED),
 })
-const FILE = 'File from which the original log was imported; null for a game of this service.'
+const FILE = 'File from which the original log was imported; null if not imported.'
 export const origin = z.strictObject({
   game: uuid,
   version,
@@ -30,7 +30,7 @@ export const origin = z.strictObject({
 const ENDED =
   'How the game ended; null until the game has ended, or if it was cancelled before the start.'
 const ORIGIN =
-  'Original game and version of a fork. The origin of an imported game is the game itself.'
+  'Source game and version of a fork; for an imported game, its own id; otherwise null.'
 export const lifecycleFields = {
   ended: ended.nullable().describe(ENDED),
   archivedAt: time.nullable(),
@@ -49,7 +49,7 @@ export const extendInput = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .describe('Decision to extend. Default: the decision of the seat with the earliest deadline.'),
+    .describe("Decision to extend. Default: the seat's decision with the earliest deadline."),
   seconds: z.int().min(1).max(DECISION_SECONDS_MAX),
 })
 

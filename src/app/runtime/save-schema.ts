@@ -16,10 +16,10 @@ export const savedGame = z.strictObject({
   unverified: z
     .boolean()
     .describe(
-      'True if the host loaded the save although it could not be verified. The position of the ' +
-        'save may not be the result of a real game.',
+      'True if the host loaded the save although it could not be verified. The saved position ' +
+        'may not come from a real game.',
     ),
-  seats: z.array(savedSeat).describe('Seats at the time of the save.'),
+  seats: z.array(savedSeat).describe('Seats when the game was saved.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}
 

@@ -67,15 +67,13 @@ export const verification = z.strictObject({
         .string()
         .nullable()
         .describe(
-          'Thumbprint of the signing key; null if the file is unsigned or was imported before ' +
-            'signers were stored.',
+          'Thumbprint of the signing key; null if the file is unsigned or its signer was not ' +
+            'stored.',
         ),
       known: z.boolean().describe('True if the key belongs to this service or is now trusted.'),
     })
     .nullable()
-    .describe(
-      'Signer of the file from which the game was imported; null for a game of this service.',
-    ),
+    .describe('Signer of the file from which the game was imported; null if not imported.'),
   unknownHolders: z.array(seatNumber),
   difference: z
     .strictObject({

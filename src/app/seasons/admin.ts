@@ -37,7 +37,7 @@ export const seasonOperations = {
   voidSeason: adminOperation({
     name: 'season.void',
     at: 'POST seasons/{season}/void',
-    summary: 'Declare a sealed season void',
+    summary: 'Void a sealed season',
     description:
       "Reveals the season's seed and games. Web pages state that the season's standings do not " +
       'count.',

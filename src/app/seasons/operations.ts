@@ -47,7 +47,7 @@ export const showSeason = operation({
 export const enterSeason = operation({
   summary: 'Enter a sealed season',
   description:
-    'You may declare which model and which program play. Everyone can see your declaration.',
+    'You may declare the model and program that play. Everyone can see your declaration.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',
@@ -73,7 +73,7 @@ export const nextFixture = operation({
   summary: 'Get your next game of a sealed season',
   description:
     'Returns your unfinished game, or starts your next deal. Each deal is played once; a deal ' +
-    'that you do not finish is lost. You play the game of a deal like any other game.',
+    'that you do not finish is lost. Play a deal like any other game.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -99,8 +99,7 @@ export const showStandings = operation({
 
 export const listSeasonGames = operation({
   summary: 'List the games of a revealed season',
-  description:
-    'Returns the games sorted by deal, so that games of the same deal are next to each other.',
+  description: 'Returns the games sorted by deal.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'season',
@@ -113,9 +112,9 @@ export const listSeasonGames = operation({
 export const exportSeason = streamOperation({
   summary: 'Export a revealed season as a file',
   description:
-    'The first line contains the seed, entries, fixtures and standings. The other lines are a ' +
-    '`touchline-export` of all finished games. `npm run verify -- FILE --season` recomputes ' +
-    'all results.',
+    'The first line contains the seed, entries, fixtures and standings. The other lines export ' +
+    'all finished games (`touchline-export`). `npm run verify -- FILE --season` recomputes all ' +
+    'results.',
   rateLimit: 'games',
   scope: 'none',
   errors: ['season-unknown', 'season-sealed', 'busy'],

@@ -26,7 +26,7 @@ const deals = z
   .int()
   .min(DEALS_MIN)
   .max(DEALS_MAX)
-  .describe('Number of deals that each entrant plays; a multiple of the seats.')
+  .describe('Number of deals per entrant; a multiple of the number of seats.')
 const decisionSeconds = z
   .int()
   .min(1)
@@ -83,9 +83,7 @@ export interface Declared extends z.infer<typeof declared> {}
 export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
-    .describe(
-      'The model and the program that play, according to your declaration, which everyone can see.',
-    ),
+    .describe('The model and program that play. Everyone can see this declaration.'),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
 
@@ -114,7 +112,7 @@ export const seasonGame = z.strictObject({
   margin: z
     .number()
     .nullable()
-    .describe('Lead over the other seats in points; null if the game has no points.'),
+    .describe('Points lead over the other seats; null if the game has no points.'),
 })
 export interface SeasonGame extends z.infer<typeof seasonGame> {}
 export const seasonGamesInput = pageInput
@@ -135,7 +133,7 @@ export const standing = z.strictObject({
   state: z.enum(['in', 'withdrawn']).describe('State of the entrant: `in` or `withdrawn`.'),
   declared: declared
     .nullable()
-    .describe("The model and the program that play, according to the entrant's declaration."),
+    .describe('The model and program that play, according to the entrant.'),
   games: z.int().describe('Number of games that the entrant has finished.'),
   share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
   shareReach: reach.describe('Half the width of the 95 % confidence interval of `share`.'),
@@ -146,24 +144,20 @@ export const standing = z.strictObject({
   differenceReach: reach.describe(
     'Half the width of the 95 % confidence interval of `difference`.',
   ),
-  margin: z.number().describe('Mean lead over the other seats in points.'),
-  moves: z.int().describe("Number of the entrant's moves."),
-  illegal: z.int().describe('Unverifiable number of refused moves.'),
+  margin: z.number().describe('Mean points lead over the other seats.'),
+  moves: z.int().describe('Number of moves by the entrant.'),
+  illegal: z.int().describe('Number of refused moves (unverifiable).'),
   late: z.int().describe('Number of decisions that the entrant did not answer in time.'),
-  seconds: z.number().describe('Total time that the entrant needed for its moves, in seconds.'),
-  charactersOut: z
-    .int()
-    .describe('Unverifiable number of characters that MCP sent to the entrant.'),
-  charactersIn: z
-    .int()
-    .describe('Unverifiable number of characters that MCP received from the entrant.'),
+  seconds: z.number().describe('Total time the entrant took to move, in seconds.'),
+  charactersOut: z.int().describe('Characters sent to the entrant over MCP (unverifiable).'),
+  charactersIn: z.int().describe('Characters received from the entrant over MCP (unverifiable).'),
 })
 export interface Standing extends z.infer<typeof standing> {}
 export const entry = standing.pick({ account: true, name: true, state: true, declared: true })
 
 export const standings = z.strictObject({
   season: season.describe('The season.'),
-  entries: z.array(entry).describe('All entrants, in the order in which they entered.'),
+  entries: z.array(entry).describe('All entrants, in order of entry.'),
   standings: z
     .array(standing)
     .nullable()

@@ -18,8 +18,8 @@ import { waitForTurn } from './wait-for-turn.ts'
 export const readEvents = operation({
   summary: 'List the events of a game',
   description:
-    'An event that is hidden from you is null and keeps its number. After the game has ended, ' +
-    'the log is complete and includes the causes.',
+    'An event that is hidden from you is null and keeps its number. For ended games, returns ' +
+    'the full log with the cause of each commit.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -90,7 +90,7 @@ export const waitForGame = operation({
     'With `until=turn`, returns when you have a decision; with `until=change`, also when there ' +
     'are new events after the version `after`; with `until=news`, only when there are new ' +
     'events. The call also returns when the game ends, and at the timeout. If `more` is true, ' +
-    '`version` is the last event in this response. `include=words` adds sentences about the ' +
+    '`version` is that of the last returned event. `include=words` adds sentences about the ' +
     'events, `include=decisions` adds everything that you need to answer your decisions.',
   rateLimit: 'reads',
   scope: 'sight',

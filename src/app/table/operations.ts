@@ -15,8 +15,8 @@ import { claimInput, type ReactionName, reactInput, tableState } from './schema.
 export const showTable = operation({
   summary: 'Get the presence and reactions of a game',
   description:
-    'Returns the players who are present or away, the spectators, and recent reactions, none ' +
-    "of which are in the game's log.",
+    "Returns players' presence, spectators and recent reactions. Presence and reactions are not " +
+    "in the game's log.",
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -44,7 +44,7 @@ export const followTable = streamOperation({
 export const react = operation({
   summary: 'Send a reaction',
   description:
-    'Sends one of ten reactions to everyone who views the game. Only players can send reactions.',
+    'Sends one of ten reactions to everyone viewing the game. Only players can send reactions.',
   rateLimit: 'talk',
   scope: 'play',
   effect: 'changes',

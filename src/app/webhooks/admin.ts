@@ -63,8 +63,8 @@ export const webhookOperations = {
     at: 'POST webhooks/{webhook}/switch',
     summary: 'Switch a webhook on or off',
     description:
-      'Switching a webhook off discards its pending messages. The owner cannot switch on, ' +
-      'change or delete a webhook that you switched off, or create another for its host.',
+      'Switching a webhook off discards its pending messages. The owner cannot enable, change ' +
+      'or delete a webhook that you switched off, or add another webhook for its host.',
     rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,

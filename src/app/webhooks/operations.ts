@@ -51,7 +51,7 @@ export const changeWebhook = operation({
   ...own,
   summary: 'Update a webhook, or switch it on or off',
   description:
-    'Omitted fields keep their value. Switching the webhook off discards its pending messages.',
+    'Omitted fields stay unchanged. Switching the webhook off discards its pending messages.',
   rateLimit: 'accounts',
   effect: 'changes',
   input: changeWebhookInput,

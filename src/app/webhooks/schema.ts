@@ -25,7 +25,7 @@ const events = z
 export const webhook = z.strictObject({
   id: uuid,
   url: z.string(),
-  events: z.array(webhookEvent).describe('Types of events for which messages are sent.'),
+  events: z.array(webhookEvent).describe('Event types for which messages are sent.'),
   state: z
     .enum(['on', 'failing', 'off'])
     .describe('`on`, `failing` (switched on, but the last deliveries failed) or `off`.'),
@@ -46,9 +46,7 @@ export const changeWebhookInput = z.strictObject({
 })
 export interface ChangeWebhookInput extends z.infer<typeof changeWebhookInput> {}
 
-const secret = z
-  .string()
-  .describe('Secret with which messages are signed. The secret is shown only once.')
+const secret = z.string().describe('Secret that signs the messages, shown only once.')
 export const newWebhook = z.strictObject({ webhook, secret })
 export interface NewWebhook extends z.infer<typeof newWebhook> {}
 export const newWebhookSecret = z.strictObject({

@@ -16,16 +16,16 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'pack.id': 'Id of the pack for use in a game.',
   'pack.ruleset': 'Ruleset of the pack.',
   'pack.title': 'Display name of the pack.',
-  'pack.version': 'Version given by the author.',
+  'pack.version': 'Version set by the author.',
   'seat.handed-over.to': 'New controller of the seat.',
   'move.undone.to': 'Version before the move that was undone.',
   'game.cancelled.reason': 'Reason for the cancellation.',
   'game.paused.reason': 'Reason for the pause.',
-  'clock.extended.seat': 'Seat that gets more time; null if it is secret which seat this is.',
-  'clock.extended.seconds': 'Number of seconds added.',
-  'clock.extended.open': 'True if it is public which seat has the decision.',
+  'clock.extended.seat': 'Seat that gets more time; null if the seat is secret.',
+  'clock.extended.seconds': 'Seconds added to the deadline.',
+  'clock.extended.open': 'True if the seat with the decision is public.',
   'game.forked.game': 'Original game of the fork.',
-  'game.forked.version': "Version up to which the fork's log is equal to the original log.",
+  'game.forked.version': 'Last version that the fork shares with the original game.',
 }
 
 export const withDescriptions = <S extends JsonSchema>(

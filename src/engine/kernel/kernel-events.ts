@@ -39,7 +39,7 @@ const forked = tagged('game.forked', { game: z.string(), version: z.int().min(1)
 /** `to` is the version of the game whose position the undo restores. */
 const undone = tagged('move.undone', {
   seat: seatSchema,
-  to: z.int().min(1).describe('Version whose position is restored.'),
+  to: z.int().min(1).describe('Version to which the game returns.'),
 })
 
 export type KernelEvent =

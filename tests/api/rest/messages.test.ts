@@ -55,7 +55,7 @@ const table: readonly [line: string, body: unknown, code: string, detail: string
     `\`${'x'.repeat(39)}…\` is not an id of a game.`,
   ],
   ['GET /v1/accounts/abc', undefined, 'account-unknown', '`abc` is not an id of an account.'],
-  [`GET /v1/games/${unknown}`, undefined, 'game-unknown', 'Game not found, or it is private.'],
+  [`GET /v1/games/${unknown}`, undefined, 'game-unknown', 'Game not found, or private.'],
   [
     'GET {game}/wait?after=99',
     undefined,

@@ -15,11 +15,11 @@ import { codesOf, problemsOf } from './problems.ts'
 const tags: Readonly<Record<Tag, string>> = {
   Rulesets: 'Rulesets: the rules, moves, events, views and content packs of each game.',
   Packs: 'Content packs uploaded by accounts, private until they are shared.',
-  Accounts: 'Accounts, and tokens for signing in.',
+  Accounts: 'Accounts and sign-in tokens.',
   Games: 'Create, find, join, start and view games.',
   Play: 'Open decisions and moves.',
   Log: 'Events of a game: in pages, as a stream or by long polling.',
-  Notices: 'Encrypted push notices to your browsers when it is your turn.',
+  Notices: 'Encrypted push notifications when it is your turn.',
   Seasons:
     'Sealed seasons: all entrants play the same deals against built-in bots, and the secret ' +
     'seed is published at the end.',
@@ -53,7 +53,7 @@ error names the rulebook clause. Requests with the same \`Idempotency-Key\` are 
 once.`,
   operators: `Operations for the people who run a Touchline service: health and metrics, games,
 accounts, jobs and the audit log. \`/openapi.json\` describes the API for players, with the moves,
-events and views of each game. This document describes moves, events and views only as objects.`,
+events and views of each game. In this document, moves, events and views are untyped objects.`,
 }
 
 /**
@@ -108,7 +108,7 @@ export function openApi(
 }
 
 const securitySchemes = (audience: Audience): JsonSchema => ({
-  token: { type: 'http', scheme: 'bearer', description: 'A token of an account: `tl_…`' },
+  token: { type: 'http', scheme: 'bearer', description: 'An account token: `tl_…`' },
   ...(audience === 'players'
     ? {}
     : {

@@ -6,17 +6,17 @@ import type { JsonSchema } from './json-schema.ts'
 
 const paramNotes: Readonly<Record<string, string>> = {
   account: 'Account id',
-  browser: 'Id of a browser that receives notices',
+  browser: 'Id of a subscribed browser',
   code: 'Invite code of a game',
   game: 'Game id',
   guide: 'Name of a guide',
   job: 'Job id',
   link: 'Id of a sign-in code',
   notice: 'Notice id',
-  pairing: 'Id of a search for an opponent',
+  pairing: 'Id of an opponent search',
   season: 'Id of a sealed season',
   grant: 'Id of a connected program',
-  key: 'Id of the key, as in export files',
+  key: 'Key id, as in export files',
   pack:
     'Hash or name of a content pack. The name of an account pack is `account/id`, with ' +
     'the slash as `%2F`',
@@ -70,8 +70,8 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Requests with the same key are executed once and return the first answer. The service ' +
-      'keeps a key for seven days, and the key of a move as long as the game exists.',
+      'Requests with the same key are executed once and return the first answer. Keys expire ' +
+      'after seven days, but move keys last as long as the game.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {

@@ -22,7 +22,7 @@ export const exchangeEndpoints: Endpoints = {
     takesFile: true,
     keyed: true,
     answers: {
-      201: json('The new game, which is running', created, forkedExample, {
+      201: json('The started game', created, forkedExample, {
         location: 'URL of the game',
       }),
     },

@@ -86,7 +86,7 @@ export const gameEndpoints: Endpoints = {
 
   forkGame: post('/v1/games/{game}/forks', forkGame, {
     body: { at: 4, seats: [{ kind: 'me' }, { kind: 'bot' }] },
-    answers: 'The new game, which is running',
+    answers: 'The started game',
     shape: created,
     example: forkedExample,
     headers: { location: 'URL of the game' },

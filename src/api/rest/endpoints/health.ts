@@ -25,8 +25,8 @@ export const healthEndpoints: Endpoints = {
     path: '/health/live',
     summary: 'Check that the process is running',
     description:
-      'The check does not include the database, because a restart of the process would not end ' +
-      'a database outage.',
+      'The check does not include the database, because restarting the process would not end a ' +
+      'database outage.',
     bucket: null,
     answers: { 200: json('The process is running', health, well) },
     errors: [],
@@ -38,9 +38,9 @@ export const healthEndpoints: Endpoints = {
     path: '/health/ready',
     summary: 'Check that the node accepts traffic',
     description:
-      'Fails while the node shuts down, while the database is not responding or has an ' +
-      'incompatible schema, and while the clock differs too much from the database clock. ' +
-      '`detail` contains the reason.',
+      'Fails while the node is shutting down, the database is not responding or has an ' +
+      'incompatible schema, or the clock differs too much from the database clock. `detail` ' +
+      'contains the reason.',
     bucket: null,
     answers: { 200: json('The node accepts traffic', ready, { ...well, mode: 'normal' }) },
     errors: ['not-ready'],
@@ -57,8 +57,8 @@ export const healthEndpoints: Endpoints = {
     path: '/metrics',
     summary: 'Get Prometheus metrics',
     description:
-      'The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers ' +
-      'then send as the bearer token.',
+      'If `METRICS_TOKEN` is set, callers must send it as the bearer token; otherwise the ' +
+      'metrics are public.',
     bucket: null,
     closable: true,
     answers: {

@@ -28,8 +28,8 @@ export const htmlPageEndpoints = (all: () => readonly Endpoint[]): Endpoints => 
     readReference: pageAt('/docs', {
       summary: 'Get the API reference as HTML',
       description:
-        'If this node serves the web pages, the reference has a search and a form to try ' +
-        'requests.',
+        'If this node serves the web pages, the reference includes search and a form for ' +
+        'sending requests.',
       page,
     }),
     readPlainReference: pageAt('/docs/plain', {
@@ -67,7 +67,7 @@ const pageAt = <const Path extends string>(path: Path, { page, ...said }: Page<P
     errors: path.includes('{') ? ['not-found'] : [],
     answers: {
       200: {
-        description: 'The page, which loads nothing from other hosts',
+        description: 'The page, without external resources',
         content: { 'text/html': { schema: z.string(), example: '<!doctype html>…' } },
         headers: TAGGED,
       },

@@ -45,7 +45,7 @@ export const logEndpoints: Endpoints = {
     query: eventsInput.extend({ raw: z.boolean().default(false) }),
     answers: {
       200: {
-        description: 'One page of events, or with `raw` the full log',
+        description: 'A page of events, or the full log with `raw`',
         content: {
           'application/json': { schema: eventsAnswer, example: eventsExample },
           'application/x-ndjson': { schema: z.string(), example: rawExample },

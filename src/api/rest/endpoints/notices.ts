@@ -32,14 +32,14 @@ export const noticeEndpoints: Endpoints = {
 
   subscribeBrowser: post('/v1/account/push', subscribeBrowser, {
     body: subscriptionExample,
-    answers: 'The browser in your list',
+    answers: 'The subscribed browser',
     example: { id: browserExample },
   }),
 
   unsubscribeBrowser: del(
     '/v1/account/push/{browser}',
     unsubscribeBrowser,
-    'The browser no longer receives notices',
+    'The browser no longer receives notifications',
   ),
 
   readPushKey: get('/v1/push-key', readPushKey, {

@@ -64,7 +64,7 @@ export const playEndpoints: Endpoints = {
       'nothing, and does not use up the idempotency key. With `wait`, the response is sent at ' +
       'your next turn and contains that turn in `next`, so that you need only one call per ' +
       'turn. The move is stored before the wait begins. A retry with the same idempotency key ' +
-      'waits for your next turn again.',
+      'also waits for your next turn.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun, wait }),
     body: moveBody,
@@ -106,7 +106,7 @@ export const playEndpoints: Endpoints = {
   }),
 
   saveGame: get('/v1/games/{game}/save', saveGame, {
-    answers: 'The save as defined by the ruleset',
+    answers: 'The save document',
     example: saveExample,
   }),
 }

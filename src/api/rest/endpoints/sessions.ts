@@ -117,7 +117,7 @@ export const sessionEndpoints: Endpoints = {
   }),
 
   showLink: get('/v1/account/links/{link}', showLink, {
-    answers: 'The device; null until the code was entered on a device',
+    answers: 'The device; null until the code is entered',
     example: linkExample,
   }),
 

@@ -23,9 +23,7 @@ export const tableEndpoints: Endpoints = {
       '`application/x-ndjson`.',
     answers: {
       200: {
-        description:
-          'The presence and reactions: when you connect, and after each change until you ' +
-          'disconnect',
+        description: 'The presence and reactions, when you connect and after each change',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -52,7 +50,7 @@ export const tableEndpoints: Endpoints = {
       '`application/x-ndjson`.',
     answers: {
       200: {
-        description: 'The open games: when you connect, and after each change until you disconnect',
+        description: 'The open games, when you connect and after each change',
         content: {
           'text/event-stream': {
             schema: z.string(),

@@ -104,11 +104,10 @@ export const gameOperations = {
     at: 'GET games/{game}/verify',
     summary: 'Verify a game',
     description:
-      'Checks the hash chain, re-executes every cause, and compares the other stored data of ' +
-      'the game. To detect lost events, send the `head` and the `version` of an earlier ' +
-      'response. While the game runs, differences are listed without their content. For an ' +
-      'imported game, the response names the signing key and states whether that key is still ' +
-      'trusted.',
+      "Checks the hash chain, re-runs every cause, and compares the game's other stored data. " +
+      'To detect lost events, send the `head` and the `version` of an earlier response. While ' +
+      'the game runs, differences are listed without their content. For an imported game, the ' +
+      'response names the signing key and states whether that key is still trusted.',
     rateLimit: 'games',
     right: 'support',
     subject: 'game',
@@ -121,7 +120,7 @@ export const gameOperations = {
   refusals: adminOperation({
     name: 'game.refusals',
     at: 'GET games/{game}/refusals',
-    summary: 'List refused moves of a game',
+    summary: "List a game's refused moves",
     description:
       'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored ' +
       'every few seconds; if one caller causes too many refusals, some of them are not stored.',
@@ -138,9 +137,9 @@ export const gameOperations = {
     at: 'GET failing-games',
     summary: 'List games that this node cannot continue',
     description:
-      'A game fails because of an unreadable log, or a bug in its rules or bots. The node ' +
-      'retries each failing game after increasing delays. A failing game does not affect other ' +
-      'games. Quarantined games are listed until an operator retries them.',
+      'A game fails if its log is unreadable or its rules or bots have a bug. The node retries ' +
+      'each failing game with increasing delays. A failing game does not affect other games. ' +
+      'Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

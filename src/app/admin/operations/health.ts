@@ -8,8 +8,8 @@ export const healthOperations = {
     at: 'GET health',
     summary: 'Get the health of the service',
     description:
-      'Returns versions, nodes, database, game counts, delays and problems. The games are ' +
-      'counted once a minute, and nodes report their state every few seconds.',
+      'Returns the versions, nodes, database state, game counts, delays and problems. The games ' +
+      'are counted once a minute, and nodes report their state every few seconds.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -37,11 +37,10 @@ export const healthOperations = {
   recordBackup: adminOperation({
     name: 'backup.record',
     at: 'POST backups',
-    summary: 'Record a backup, or that a restored copy was verified',
+    summary: 'Record a backup or a verified restore',
     description:
-      'Call this operation from your backup script. The health of the service shows the last ' +
-      'recorded backup and warns after two days without a backup. The backup is recorded only ' +
-      'in the audit log.',
+      'Call this operation from your backup script. `GET health` shows the last recorded backup ' +
+      'and warns after two days without a backup. The operation only writes an audit entry.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,

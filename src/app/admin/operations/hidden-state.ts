@@ -16,9 +16,9 @@ export const hiddenStateOperations = {
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:
-      'The audit log contains one entry with your reason for the complete session. Players of ' +
-      'the game cannot open a session. After the game has ended, its players see when and why ' +
-      'an operator viewed hidden state.',
+      'The audit log gets one entry per session, with your reason. Players of the game cannot ' +
+      'open a session. After the game has ended, its players see when and why an operator ' +
+      'viewed hidden state.',
     rateLimit: 'reads',
     right: 'operator',
     subject: 'game',

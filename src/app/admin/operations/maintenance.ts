@@ -21,8 +21,8 @@ export const maintenanceOperations = {
     description:
       'The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: ' +
       'stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses ' +
-      'every change and stops background work, but deadlines still pass unless the clocks were ' +
-      'stopped before. The mode stays until you set another mode.',
+      'every change and stops background work, but deadlines still pass unless the clocks are ' +
+      'already stopped. The mode applies until you set another mode.',
     rateLimit: 'games',
     right: 'operator',
     effect: null,

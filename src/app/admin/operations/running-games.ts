@@ -98,7 +98,7 @@ export const runningGameOperations = {
     name: 'game.fork',
     at: 'POST games/{game}/forks',
     effect: 'starts',
-    summary: 'Fork a game at any version, even while it runs',
+    summary: 'Fork a running or finished game at any version',
     description:
       'The fork is private: only you and bots can play in it. Running games require a ' +
       'hidden-state session.',

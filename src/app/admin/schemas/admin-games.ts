@@ -113,13 +113,13 @@ export interface AuditEntry extends z.infer<typeof auditEntry> {}
 const auditClass = z.enum(['changes', 'views'])
 const outcomeClass = z.enum(['done', 'failed', 'unknown'])
 const auditFilter = z.strictObject({
-  class: auditClass.optional().describe('Class of the entries: changes or views. Default: both.'),
+  class: auditClass.optional().describe('Kind of entries: changes or views. Default: both.'),
   account: uuid.optional().describe('Account id of the operator.'),
   action: z.string().max(60).optional().describe('Name of the operation, such as `account.ban`.'),
   outcome: outcomeClass
     .optional()
     .describe('`done`, `failed` after an error, or `unknown` if no outcome was recorded.'),
-  game: uuid.optional().describe('Id of the game that was the subject of the operation.'),
+  game: uuid.optional().describe('Id of the game affected by the operation.'),
   subject: z.string().max(120).optional().describe('Id of an account, a token or a pack.'),
   from: time.optional().describe('Return only entries at or after this time (Unix ms).'),
   until: time.optional().describe('Return only entries before this time (Unix ms).'),

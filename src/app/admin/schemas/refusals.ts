@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { seatNumber, time } from '../../core/schema.ts'
 
-const NOT_EVIDENCE =
-  'Numbers of refused moves. If a node crashes, numbers that it has not stored yet are lost.'
+const NOT_EVIDENCE = 'Number of refused moves. If a node crashes, recent refusals may be missing.'
 export const gameRefusals = z.strictObject({
   moves: z.int().describe('Number of commits in the log at the last refusal.'),
   refused: z.int().describe(NOT_EVIDENCE),

@@ -312,7 +312,7 @@ const clubSeenSchema = clubSchema.extend({
   side: z
     .int()
     .min(0)
-    .describe("Number of filled places of the club's best side, including Wild Substitutes."),
+    .describe("Number of filled places in the club's best side, including Wild Substitutes."),
   aim: z
     .enum([...squads, ...formations])
     .nullable()

@@ -358,9 +358,7 @@ export const viewSchema = z.strictObject({
   counts: countsSchema,
   strength: z
     .array(z.strictObject({ match: card, seat: seatSchema, ...thirds }))
-    .describe(
-      'Strength of each third of the line-ups that you may see, in half stars and without dice.',
-    ),
+    .describe('Strength of each third of the visible line-ups, in half stars, excluding dice.'),
   own: ownSchema.nullable(),
   /**
    * The secret part of the game state: visible only to admins until the game is over, then visible

@@ -44,8 +44,7 @@ export const words: RulesetTexts<RisingStar, Masks> = {
     reshuffle: 'Shuffle each deck again when all its cards are drawn.',
     autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:
-      'Maximum number of turns of all players together; empty for no limit. Default: 100 per ' +
-      'player and season.',
+      'Maximum total number of turns; empty for no limit. Default: 100 per player and season.',
   },
   glossary,
   meanings,

@@ -56,13 +56,12 @@ export const words: Texts = {
     squadRule: 'colour: a side consists of one squad; system: a side is a formation of any squads.',
     formations: 'Formations that are allowed with the squad rule `system`.',
     claims: 'automatic: fees are paid without a claim; manual: unclaimed fees are lost.',
-    claimSeconds: 'Seconds to claim after a turn. Leave empty for a quarter of the decision time.',
+    claimSeconds: 'Seconds for claims. Leave empty for a quarter of the decision time.',
     tackle:
-      'race: the first call wins; sealed: all clubs answer in secret, and several callers roll ' +
-      'dice for the card.',
+      'race: the first call wins; sealed: all clubs answer in secret, and if several call, dice ' +
+      'decide.',
     tackleSeconds: 'Seconds to call Tackle. Leave empty for a quarter of the decision time.',
-    windowPartners:
-      'one: each negotiation has one partner; any: you may make offers to every club.',
+    windowPartners: 'one: each negotiation has one partner; any: you may make offers to any club.',
     maxOffers: 'Maximum number of offers and counter-offers in one negotiation.',
     negotiationSeconds:
       'Seconds for one negotiation. Leave empty for two minutes in games with a decision time.',
@@ -83,9 +82,7 @@ export const words: Texts = {
       'write-off: a club that cannot pay stays in the game; eliminate: the club is out of the ' +
       'game.',
     shortCupMatchCards: 'Cup Match cards of each club at the start of a short game.',
-    maxTurns:
-      'Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is ' +
-      'won.',
+    maxTurns: 'Maximum total number of turns. Leave empty to play until a Cup Final is won.',
     capResult: 'Result after the last turn: a ranking by progress, or a draw.',
   },
   glossary,

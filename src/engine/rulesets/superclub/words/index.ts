@@ -56,10 +56,10 @@ export const words: RulesetTexts<Superclub, Masks> = {
   },
   options: {
     pace: 'Starting cash with the built-in pack: slower 90M, normal 120M, quicker 150M.',
-    quickGame: 'Level 2 facilities, one free key staff, and two SuperCup cards for the final.',
+    quickGame: 'Start at facility level 2 with one key staff; finals need two SuperCup cards.',
     unhappyPlayers: 'Clubs of higher status may bid for unhappy players of other clubs.',
     homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
-    finalDraw: 'Decision of a level final: by a penalty shoot-out (penalties), or by a replay.',
+    finalDraw: 'Level finals are decided by a penalty shoot-out (penalties) or a replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
@@ -73,7 +73,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     maxSeasons:
       'Maximum number of seasons. After the last season, the manager with the most titles wins. ' +
       'Leave empty for no limit (only in games with a clock).',
-    timers: 'Seconds for each kind of decision. Leave empty for the decision time of the game.',
+    timers: "Seconds for each kind of decision. Leave empty for the game's decision time.",
   },
   glossary,
   meanings,

@@ -49,20 +49,19 @@ export const words: RulesetTexts<TitleChase, Masks> = {
     version:
       'Matches of a season: all league matches (long), or only matches of managed teams (mini).',
     league:
-      'Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for ' +
+      'Prepared league, or your own names for 12 league teams and 4 cup teams. Leave empty for ' +
       'the first league.',
     fixtures: 'Fixture list: generated, prepared, or your own.',
     teamAssignment:
-      'Managers choose teams (choose), draw teams (random), or name a team on joining.',
+      'Managers choose teams (choose), draw teams (random), or name teams when joining.',
     starsLostOnDefeat:
-      'Stars lost by a defeat: the stars played (played), or all stars that could play (owned).',
+      'Stars lost in a defeat: the stars played (played), or all stars that could play (owned).',
     suspensionInCup: 'Suspended stars also miss cup matches.',
     miniTable:
-      'A mini season ranks all teams (played-matches), or teams with managers (managed-only).',
+      'A mini season ranks all teams (played-matches) or only managed teams (managed-only).',
     replayDecisions:
       'Cup replays: all decisions are made again (full), or the line-ups are repeated (keep).',
-    maxReplays:
-      'Maximum number of replays of a cup tie. After the last replay, lots decide the tie.',
+    maxReplays: 'Maximum number of replays of a cup tie, which is then decided by lot.',
     seasons: 'Number of seasons.',
     betweenSeasons:
       'In a new season, managers start again with the same money (scratch), or keep their money ' +
