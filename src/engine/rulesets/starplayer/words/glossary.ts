@@ -23,7 +23,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'Tackle',
-    says: 'A card with which you buy what another club declines.',
+    says: 'A card that lets you buy what another club declines.',
     clause: 'SP-402',
   },
   {
@@ -48,12 +48,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'royalties',
-    says: 'The fee for a landing on a star.',
+    says: 'The fee for landing on a star.',
     clause: 'SP-311',
   },
   {
     term: 'gate receipts',
-    says: 'Money from your stadium, each time that you pass it.',
+    says: 'Money that you get each time you pass your stadium.',
     clause: 'SP-316',
   },
   {
