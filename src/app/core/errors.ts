@@ -67,11 +67,14 @@ export const serviceErrors = {
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
-  'push-off': ['forbidden', 'This service sends no notices: its operator has not set PUBLIC_URL.'],
+  'push-off': [
+    'forbidden',
+    'This service sends no notifications: its operator has not set PUBLIC_URL.',
+  ],
   'browser-unknown': ['unknown', 'This browser is not in your list of browsers.'],
   'too-many-browsers': [
     'conflict',
-    'You have reached the limit of browsers with notices. Remove a browser first.',
+    'Too many of your browsers receive notifications. Remove a browser first.',
   ],
   'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
   'webhook-unknown': ['unknown', 'Webhook not found.'],
@@ -116,7 +119,7 @@ export const serviceErrors = {
   ],
   'sign-in-off': [
     'forbidden',
-    'Programs cannot sign in to this service. Give the program a token of an account.',
+    'Programs cannot sign in to this service. Give the program an account token.',
   ],
   'sign-in-invalid': [
     'malformed',
@@ -126,7 +129,7 @@ export const serviceErrors = {
   'grant-unknown': ['unknown', 'Connected program not found.'],
   'token-audience': [
     'unauthenticated',
-    'This token can be used only for MCP. Use a token of your account.',
+    'This token can be used only for MCP. Use an account token.',
   ],
   'same-owner': ['forbidden', 'Two accounts of one owner cannot play rated games together.'],
   'season-unknown': ['unknown', 'Season not found.'],
@@ -196,7 +199,7 @@ export const serviceErrors = {
   'too-many-games': ['conflict', 'You host too many unfinished games. End a game first.'],
   'too-many-thinking-games': [
     'limited',
-    'You host too many unfinished games with thinking bots. End one of these games first.',
+    'You host too many unfinished games with thinking bots. End such a game first.',
   ],
   'too-many-connections': [
     'limited',

@@ -30,7 +30,8 @@ export const refusals = {
     says: {
       card: 'You cannot choose {card} here.',
       staff: 'You cannot choose {staff} here.',
-      dismiss: 'You can dismiss {dismiss} only from your own staff, and only when your staff is full.',
+      dismiss:
+        'You can dismiss {dismiss} only from your own staff, and only when your staff is full.',
     },
   },
   'not-your-player': {

@@ -76,7 +76,7 @@ export const refusals = {
   },
   'export-forbidden': {
     clause: 'TC-R52',
-    says: 'Until the game ends, only managers can export a save sheet and only operators a full save.',
+    says: 'Before the end, only managers export a save sheet, and only operators a full save.',
   },
   'invalid-save': {
     clause: 'TC-1001',

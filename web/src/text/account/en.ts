@@ -50,7 +50,8 @@ export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
     'During a holiday, your clock stops in games that allow holidays. When you return, you have ' +
-    `the full time for your move. ${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
+    'the full time for your move. ' +
+    `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
   days: 'Holiday until',
   until: (days: number, date: string) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,
   start: 'Start holiday',

@@ -13,7 +13,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'Star Player',
-    says: 'Capturing the Star Player, or walking it to the far Goal Line, scores 2 goals and ends the game.',
+    says: 'A captured Star Player, or one at the far Goal Line, gives two goals and ends the game.',
     clause: 'GS-38',
   },
   {

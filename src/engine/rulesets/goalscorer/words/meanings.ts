@@ -17,7 +17,7 @@ export const meanings: FieldDescriptions = {
   counters: 'All counters in a fixed order, home counters first.',
   debut: 'Youth Counter on the Goal Line that makes its debut next; null if none.',
   formation: 'Starting squares of the counters of each seat.',
-  formations: 'Formations from which a game chooses by id.',
+  formations: 'Formations that a game selects by id.',
   from: 'Square that the counter leaves.',
   goals: 'Number of goals scored.',
   id: 'Id, unique within the list.',

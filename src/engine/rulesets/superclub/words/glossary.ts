@@ -18,7 +18,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'third',
-    says: 'A match has three thirds. The side with the higher sum of stars and dice wins the third.',
+    says: 'A match has three thirds. The higher sum of stars and dice wins the third.',
     clause: 'SC-180',
   },
   {

@@ -66,8 +66,7 @@ export function trainingObstacle(context: Context): Obstacle {
   const { seat } = context
   const seen = seenOf(context)
   if (trainable(seen, seat).length + giftable(seen, seat).length > 0) return null
-  if (turnOf(seen).trained.length >= trainingOf(seen, seat).trainees)
-    return 'no training is left'
+  if (turnOf(seen).trained.length >= trainingOf(seen, seat).trainees) return 'no training is left'
   const isTaught = clubOf(seen, seat).squad.some((entry) => isTalent(seen, entry))
   return isTaught ? 'your other talents have already trained' : 'no player has a hollow star left'
 }

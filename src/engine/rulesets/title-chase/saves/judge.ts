@@ -74,7 +74,11 @@ function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault
   const hasBegun = firstSeat !== null && firstSeat < seats.length
   return [
     ...faultIf(phase === 'choosing-teams', '/phase', 'the teams are not chosen yet'),
-    ...faultIf(!isAtRest, '/secret', 'an unverified save must be from before a roll or after the end'),
+    ...faultIf(
+      !isAtRest,
+      '/secret',
+      'an unverified save must be from before a roll or after the end',
+    ),
     ...faultIf(
       (secret?.leaving ?? managers).length !== seats.length,
       '/secret/leaving',

@@ -43,7 +43,11 @@ function managerFaults(at: Whole, seat: Seat): Fault[] {
     ),
     ...faultIf(square > at.table.content.board.last, within(seat, 'square'), 'off the board'),
     ...faultIf(!sameList(stars, inOrder(stars)), within(seat, 'stars'), 'each once, in order'),
-    ...faultIf(!isAscending, within(seat, 'debts'), 'the numbers must ascend and must not exceed debtCount'),
+    ...faultIf(
+      !isAscending,
+      within(seat, 'debts'),
+      'the numbers must ascend and must not exceed debtCount',
+    ),
     ...faultIf(canPay, within(seat, 'debts'), 'the manager has enough cash to pay a debt'),
     ...suspensionsFaults(at, seat),
   ]
@@ -60,7 +64,11 @@ function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
       return isNext && from <= to && to > roundsPlayed && stars.includes(category)
     })
   })
-  return faultIf(!isRunning, within(seat, 'suspensions'), 'does not match the stars that the manager holds')
+  return faultIf(
+    !isRunning,
+    within(seat, 'suspensions'),
+    'does not match the stars that the manager holds',
+  )
 }
 
 function teamsFaults({ state, table }: Whole): Fault[] {
@@ -71,10 +79,18 @@ function teamsFaults({ state, table }: Whole): Fault[] {
   const owners = (category: (typeof categories)[number]) =>
     seats.filter(({ stars }) => stars.includes(category)).length
   return [
-    ...faultIf(!sameJson(league, leagueOf(table)), '/league', 'does not match the league in the options'),
+    ...faultIf(
+      !sameJson(league, leagueOf(table)),
+      '/league',
+      'does not match the league in the options',
+    ),
     ...teams.flatMap((team, seat) => {
       const isFree = team === null || (known.includes(team) && teams.indexOf(team) === seat)
-      return faultIf(!isFree, within(seat, 'team'), 'must be a league team that no other manager has')
+      return faultIf(
+        !isFree,
+        within(seat, 'team'),
+        'must be a league team that no other manager has',
+      )
     }),
     ...table.content.stars.flatMap(({ category, copies }) =>
       faultIf(
@@ -98,8 +114,16 @@ function cardsFaults(at: Whole): Fault[] {
     return sameSet([...packs[colour], ...own], isShuffled ? all : [])
   }
   return [
-    ...faultIf(known.length < held.length, '/managers', 'a manager holds a card that does not exist'),
-    ...faultIf(!isWhole('yellow'), '/secret/packs/yellow', 'a yellow card is missing or duplicated'),
+    ...faultIf(
+      known.length < held.length,
+      '/managers',
+      'a manager holds a card that does not exist',
+    ),
+    ...faultIf(
+      !isWhole('yellow'),
+      '/secret/packs/yellow',
+      'a yellow card is missing or duplicated',
+    ),
     ...faultIf(!isWhole('red'), '/secret/packs/red', 'a red card is missing or duplicated'),
   ]
 }
@@ -196,8 +220,16 @@ function boardFaults({ state, table }: Whole): Fault[] {
   const passed = unplayed.filter(({ index }) => index <= furthest).length
   const cups = played.filter((one) => cupRounds.some((cupRound) => cupRound === one.due)).length
   return [
-    ...faultIf(cups !== cupRoundsPlayed, '/roundsPlayed', 'does not match the order of rounds on the board'),
-    ...faultIf(!sameList(due, next), '/secret/queue', 'does not match the next rounds on the board'),
+    ...faultIf(
+      cups !== cupRoundsPlayed,
+      '/roundsPlayed',
+      'does not match the order of rounds on the board',
+    ),
+    ...faultIf(
+      !sameList(due, next),
+      '/secret/queue',
+      'does not match the next rounds on the board',
+    ),
     ...faultIf(passed > due.length, '/managers', 'a counter has passed an unplayed round'),
   ]
 }
