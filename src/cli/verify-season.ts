@@ -85,7 +85,7 @@ function bundleIn(file: string, line: string): Bundle {
     // are verified.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
-    throw new UsageError(`${file} is not the bundle of a season`)
+    throw new UsageError(`${file} is not a season bundle`)
   }
 }
 

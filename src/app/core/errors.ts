@@ -50,7 +50,7 @@ export const serviceErrors = {
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
     'unprocessable',
-    'Passkeys do not work at this address. Use localhost or an https address from PUBLIC_URL.',
+    'Passkeys do not work at this address. Use localhost or the https address in PUBLIC_URL.',
   ],
   'passkey-unknown': ['unknown', 'Passkey not found.'],
   'passkey-invalid': ['unprocessable', 'The response of the passkey is not valid. Try again.'],
@@ -184,7 +184,7 @@ export const serviceErrors = {
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
-    'The file cannot be imported. `facts` contain the first error and its line.',
+    'The file cannot be imported. `facts` contains the first error and its line.',
   ],
   'key-unknown': ['unknown', 'Trusted key not found.'],
   'signature-unknown': [
@@ -228,7 +228,7 @@ export const serviceErrors = {
   'moved-on': ['conflict', 'The game has changed since the version that you saw. Reload it.'],
   'game-set-aside': [
     'busy',
-    'An operator has suspended this game to fix a problem. The game continues later.',
+    'An operator has suspended this game to fix a problem. The game will continue later.',
   ],
   'no-new-games': ['busy', 'New games are disabled for now. Running games continue.'],
   'read-only': ['busy', 'The service is read-only for maintenance. Try again later.'],

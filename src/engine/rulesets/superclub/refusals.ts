@@ -50,7 +50,7 @@ export const refusals = {
   },
   'already-trained': {
     clause: 'SC-R30',
-    says: '{card} has trained already in this off-season.',
+    says: '{card} has already trained in this off-season.',
   },
   'no-trainings-left': {
     clause: 'SC-093',
@@ -141,8 +141,8 @@ export const refusals = {
   'player-not-for-you': {
     clause: ['SC-073', 'SC-071', 'SC-R51'],
     says: {
-      keeps: '{card} is happy: the owner satisfies players of up to {keeps} stars.',
-      appeal: '{card} would not join: your status satisfies players of up to {appeal} stars.',
+      keeps: '{card} is happy: the owner satisfies players with up to {keeps} stars.',
+      appeal: '{card} would not join: your status satisfies players with up to {appeal} stars.',
       refuses: '{refuses} joins only a club whose status satisfies the player.',
       card: '{card} does not play for another club.',
     },
@@ -153,7 +153,7 @@ export const refusals = {
   },
   'already-targeted': {
     clause: 'SC-081',
-    says: '{owner} has already had a bid for an unhappy player in this off-season.',
+    says: '{owner} has already received a bid for an unhappy player in this off-season.',
   },
   'counter-refused': {
     clause: 'SC-R39',
@@ -181,7 +181,7 @@ export const refusals = {
   },
   'slot-not-filled': {
     clause: 'SC-R14',
-    says: 'Fill every slot while you have a fit player. Empty slots end a row.',
+    says: 'Fill every slot while you have a fit player. Empty slots go last in a row.',
   },
   'bad-boost': {
     clause: ['SC-168', 'SC-232', 'SC-239'],

@@ -62,7 +62,7 @@ export const refusals = {
   'invalid-counter': {
     clause: 'TC-R3',
     says: {
-      unknown: 'The box has no counter {unknown}.',
+      unknown: 'There is no counter {unknown}.',
       twice: 'Two managers cannot both have the counter {twice}.',
     },
   },

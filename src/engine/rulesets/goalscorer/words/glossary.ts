@@ -8,7 +8,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'First Teamer',
-    says: 'A counter with a shirt. Both sides know its number, and it can capture.',
+    says: 'A counter with a shirt and a number that both sides know. First Teamers can capture.',
     clause: 'GS-16',
   },
   {
@@ -53,7 +53,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'debut',
-    says: 'A Youth Counter at the far Goal Line becomes a First Teamer and moves to its area.',
+    says: 'A Youth Counter at the far Goal Line becomes a First Teamer on a debut square.',
     clause: 'GS-50',
   },
   {

@@ -68,7 +68,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'PRE-SEASON',
-    says: 'The start of each season. You collect the Loyalty Bonus here.',
+    says: 'The start of each season, where you collect the Loyalty Bonus.',
     clause: 'RS-319',
   },
   {

@@ -34,7 +34,7 @@ export const meanings: FieldDescriptions = {
   chain: 'Number of cards drawn in this turn.',
   champion: 'Seat of the winner; null before the final is decided.',
   clothing: 'Sponsorship of a clothing deal; null if none.',
-  club: 'Club that waits in the Cup Final, without a player.',
+  club: 'Club in the Cup Final that no player controls.',
   contract: 'Contract of the player; null if the player has no contract now.',
   contractTo:
     'Destination of the contract: out of the game, or the bottom of its deck; null if there ' +
@@ -71,7 +71,7 @@ export const meanings: FieldDescriptions = {
   id: 'Plain name, unique in the pack.',
   kept: 'Card that the seat keeps.',
   kind: 'Type of card.',
-  loyaltyBonus: 'Amount received on or past PRE-SEASON, in RS Dollars.',
+  loyaltyBonus: 'Amount received for reaching or passing PRE-SEASON, in RS Dollars.',
   magicSponges: 'Magic Sponge Cards of the player.',
   match: 'Number of the match, from 1.',
   matchEventCount: 'Number of Match Event Cards that the player holds.',

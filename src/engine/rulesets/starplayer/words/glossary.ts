@@ -8,7 +8,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'WIN card',
-    says: 'You need all rounds, in order, for the Cup Final.',
+    says: 'You need the WIN cards of all rounds, in order, for the Cup Final.',
     clause: 'SP-801',
   },
   {
@@ -28,7 +28,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'Wild Substitute',
-    says: 'Counts as a footballer of any squad. You may have three.',
+    says: 'Counts as a footballer of any squad. You may have three Wild Substitutes.',
     clause: 'SP-318',
   },
   {
@@ -43,7 +43,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'star',
-    says: 'A footballer on the board. The owner earns a fee when a rival lands there.',
+    says: 'A footballer on the board. The owner earns a fee when a rival lands on the star.',
     clause: 'SP-311',
   },
   {

@@ -194,7 +194,7 @@ function cupFaults({ state }: Whole): Fault[] {
     ...faultIf(
       cup.winner !== (final?.winner ?? null) || cup.runnerUp !== runnerUp,
       '/cup/winner',
-      'not the teams of the final',
+      'does not match the teams of the final',
     ),
   ]
 }

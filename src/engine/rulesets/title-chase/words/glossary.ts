@@ -18,7 +18,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'suspended',
-    says: 'The star cannot play for some rounds.',
+    says: 'A suspended star cannot play for some rounds.',
     clause: 'TC-406',
   },
   {
@@ -43,7 +43,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'pink square',
-    says: 'You choose a manager, who draws a card.',
+    says: 'You choose which manager draws a card.',
     clause: 'TC-307',
   },
   {

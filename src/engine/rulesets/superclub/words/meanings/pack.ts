@@ -5,7 +5,7 @@ import type { FieldDescriptions } from '../../../../kernel/field-descriptions.ts
  * in a running game.
  */
 export const packMeanings: FieldDescriptions = {
-  appeal: 'Highest number of stars at which a player is happy with this status.',
+  appeal: 'Maximum number of stars of players who are happy with this status.',
   captainBoost: "Captain's boost in stars, by place in the previous season.",
   cost: 'Price of reaching this level, in millions.',
   doubles: 'Doubles that do not injure players.',
@@ -59,18 +59,19 @@ export const packMeanings: FieldDescriptions = {
   unhappyPricePerStar: 'Bid for an unhappy player, per star, in millions.',
   wagePerStar: 'Wages per star of squad strength, in millions.',
   'developed.index': 'Place in the stack, from 1.',
-  'developed.stack': 'Stack of the card: a position.',
-  'effects.amount': 'Amount: stars, players, draws, millions or die numbers, by type of effect.',
+  'developed.stack': 'Stack of the card, named by position.',
+  'effects.amount': 'Number of stars, players, draws, millions or die numbers, by type of effect.',
   'effects.department': 'Department that gains one level.',
   'effects.duration': 'Duration: the next match or the season.',
   'effects.row': 'Row of the player.',
   'effects.third': 'Third of the effect.',
   'effects.thirds': 'Number of rows that a player can be out of position without losing stars.',
   'gameChangers.count': 'Number of copies in the deck.',
-  'gameChangers.type': '`good` and `bad` are read out after the match, `tactical` is kept.',
+  'gameChangers.type':
+    '`good` and `bad` cards are read out after the match; `tactical` cards are kept.',
   'gameChangers.window': 'When the card can be played: before or after the dice of a third.',
   'homeAndAway.*': 'Points for this result.',
-  'keyStaff.price': 'Price of hiring, in millions.',
+  'keyStaff.price': 'Hiring price, in millions.',
   'facilities.scouting': 'The four scouting levels.',
   'facilities.stadium': 'The four stadium levels.',
   'facilities.training': 'The four training levels.',
