@@ -33,7 +33,7 @@ export const packMeanings: FieldDescriptions = {
   normal: 'Starting cash in a normal game, in millions.',
   penalty: 'Penalty stars of the SuperCup team.',
   percent: 'Percentage.',
-  pick: 'How the player is chosen.',
+  pick: 'How to choose the player.',
   placementReward: 'Reward for each place, first place first, in millions.',
   player: 'Id of the developed player.',
   players: 'Player cards.',
