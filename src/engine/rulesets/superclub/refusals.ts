@@ -7,7 +7,7 @@ export const refusals = {
     says: {
       clubs: 'Each manager needs a different club.',
       fewest: 'This pack is for {fewest} to {most} managers.',
-      superCup: 'The pack has only {superCup} SuperCup cards. Choose no more seasons than cards.',
+      superCup: 'The pack has only {superCup} SuperCup cards. Choose at most {superCup} seasons.',
       homeAndAway: 'Two managers already meet home and away. Switch this option off.',
       maxTradeOffers: 'Unlimited trade offers need a time per move.',
       maxSeasons: 'A game without a season limit needs a time per move.',
