@@ -204,7 +204,7 @@ step('a sign-in and a complaint: find, look, replay, pause, hand over, ban', ski
   await finder.press('Enter')
   await page.waitForURL(`**/games/${game}`)
   await carryOut(page, 'View hidden state', 'complaint')
-  await page.getByText('You see hidden information.').waitFor()
+  await page.getByText('Hidden information is visible.').waitFor()
   await page.getByRole('link', { name: 'Open the log' }).click()
   const slider = page.getByRole('slider', { name: 'Version' })
   await slider.waitFor()

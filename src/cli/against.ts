@@ -23,8 +23,12 @@ export async function againstBuild(folder: string, id: string): Promise<(run: Ru
     const other = new Run({ rules, table: setting.table, laws: [], only: [] }, 1)
     for (const step of steps) other.take(step)
     for (const [place, { events }] of commits.entries())
-      demandSame(other.commits[place]?.events, events, 'the other build has other events')
-    demandSame(questionsOf(other.game), questionsOf(game), 'the other build asks other questions')
+      demandSame(other.commits[place]?.events, events, 'the other build gives different events')
+    demandSame(
+      questionsOf(other.game),
+      questionsOf(game),
+      'the other build asks different questions',
+    )
   }
 }
 
@@ -36,6 +40,6 @@ async function buildIn(folder: string): Promise<OtherBuild> {
   try {
     return { ...(await load('rulesets/index.js')), ...(await load('certify/run.js')) }
   } catch (error) {
-    throw new UsageError(`${folder} is no built checkout with a certificate: ${error}`)
+    throw new UsageError(`${folder} is not a built checkout that can be certified: ${error}`)
   }
 }

@@ -22,7 +22,7 @@ const HELP = `usage: touchline arena run --season URL | --local --agent AGENT…
 
 Lets agents play the sealed deals of a season against built-in bots.
 
-  --season URL   the page of a season; TOUCHLINE_TOKEN is the account that plays
+  --season URL   play the season at this URL as the account of TOUCHLINE_TOKEN
   --local        play a season on a temporary service on this computer
   --agent AGENT  command:PROGRAM  a program that reads a JSON line {text, decisionId, options,
                                   rules} and answers with {"option": 1} or {"move": {…}}
@@ -32,7 +32,7 @@ Lets agents play the sealed deals of a season against built-in bots.
                  environment variable that holds its key
   --log FILE     games, tokens and seconds (default: arena.ndjson); the run resumes from it
   --tokens-max N stop an agent after it has used N tokens
-  --ruleset, --options, --deals    terms of a local season (default: goalscorer, {}, 30)
+  --ruleset, --options, --deals    settings of a local season (default: goalscorer, {}, 30)
   --out FILE     the bundle of a local season (default: season.ndjson)
   --help         this text
 
@@ -71,9 +71,9 @@ await runCommand(HELP, async () => {
   const agents = values.agent.map((spec) => agentCalled(spec, values))
   try {
     if (!isLocal) {
-      if (agents.length > 1) throw new UsageError('one account plays one --agent')
+      if (agents.length > 1) throw new UsageError('with --season, give only one --agent')
       const { TOUCHLINE_TOKEN: token } = process.env
-      if (!token) throw new UsageError('TOUCHLINE_TOKEN is the account that plays')
+      if (!token) throw new UsageError('set TOUCHLINE_TOKEN to the token of the account that plays')
       const at = await enteredAt(values.season!, token, agents[0]?.name ?? 'mcp')
       await playAs(at, { agent: agents[0]!, token }, terms)
       return 0
@@ -103,7 +103,7 @@ function agentCalled(spec: string, flags: ModelFlags): Agent | null {
   const { 'model-url': url, model, 'key-env': variable } = flags
   if (!url || !model) throw new UsageError('http needs --model-url and --model')
   const key = variable === undefined ? null : process.env[variable]
-  if (key === undefined) throw new UsageError(`the environment has no ${variable}`)
+  if (key === undefined) throw new UsageError(`the environment variable ${variable} is not set`)
   return httpAgent({ url, model, key })
 }
 
@@ -137,7 +137,8 @@ async function answered(answer: Promise<Response>): Promise<any> {
 
 async function enteredAt(address: string, token: string, model: string): Promise<SeasonAt> {
   const [, season] = /\/seasons\/([0-9a-f-]{36})/.exec(address) ?? []
-  if (!season || !URL.canParse(address)) throw new UsageError('--season is the page of a season')
+  if (!season || !URL.canParse(address))
+    throw new UsageError('--season must be the URL of a season page')
   const { origin } = new URL(address)
   return enter(origin, season, token, model)
 }

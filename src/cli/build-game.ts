@@ -90,7 +90,7 @@ function ownImportsOnly(
       const lines = readFileSync(importer, 'utf8').split('\n')
       const line = lines.findIndex((one) => /['"]/.test(one) && one.includes(source))
       const place = `${file}:${line + 1} imports ${source}`
-      return refuse(`${place}; it may import files of the game, ${known.join(', ')}`)
+      return refuse(`${place}; a game may import only its own files and ${known.join(', ')}`)
     },
   }
 }

@@ -58,13 +58,14 @@ export function writeCase(folder: string, failure: Failure, seed: number, shrunk
 
 export function repeatCase(file: string): Failure | null {
   const found = caseFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!found.success) throw new UsageError(`${file} is not a case of format 1`)
+  if (!found.success) throw new UsageError(`${file} is not a case in format 1`)
   const { ruleset, rules: version, table, from, steps, failed } = found.data
   const rules = registry[ruleset]
-  if (!rules) throw new UsageError(`${file} is of the unknown ruleset ${ruleset}`)
-  if (version > rules.version) throw new UsageError(`${file} is of newer rules (${version})`)
+  if (!rules) throw new UsageError(`${file} is for an unknown ruleset: ${ruleset}`)
+  if (version > rules.version)
+    throw new UsageError(`${file} was recorded with newer rules (${version})`)
   const start = from && startsOf(ruleset).find(({ name }) => name === from.start)
-  if (from && !start) throw new UsageError(`${file} begins at the unknown ${from.start}`)
+  if (from && !start) throw new UsageError(`${file} begins at an unknown start: ${from.start}`)
   const setting: Setting = {
     rules,
     // The cast is safe because the table in the file was created by `buildTable`.

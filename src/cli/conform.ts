@@ -76,7 +76,7 @@ async function textsOf(rules: Ruleset, found: GamePackage): Promise<Checked[]> {
     { check: 'the guide names every move in code style', fault: list(unnamed) },
     { check: 'every refusal names a clause of the rulebook', fault: list(lost) },
     {
-      check: `the ruleset has a line of at most ${ABOUT_LINE_MAX} characters and a duration`,
+      check: `about has a duration and a line of at most ${ABOUT_LINE_MAX} characters`,
       fault: isTold ? null : `about is ${JSON.stringify(rules.about ?? null)}`,
     },
   ]

@@ -34,7 +34,7 @@ export async function exportJob(
   if (games.length > 0 || all === (of !== undefined))
     throw new UsageError('use --job with --all, or name a job with --of')
   if (!out.endsWith('.gz')) throw new UsageError('job files are compressed: FILE must end in .gz')
-  if (resume && of === undefined) throw new UsageError('--resume requires --of with a job')
+  if (resume && of === undefined) throw new UsageError('--resume requires --of JOB')
   const ask = serviceClient(process.env)
   try {
     const job = of ?? (await begun(ask, options))

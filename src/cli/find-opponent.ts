@@ -24,7 +24,7 @@ export async function findOpponent(
   let request = await pairingOf(service('/v1/pairings', posted({ ruleset, rated })))
   const seconds = Math.ceil(((request.botAt ?? request.since) - request.since) / 1_000)
   if (request.game === null)
-    say(`Looking for an opponent. You play a bot after ${seconds} s. Press Ctrl-C to cancel.`)
+    say(`Looking for an opponent. A bot joins after ${seconds} s. Press Ctrl-C to cancel.`)
   const bar = progressBar(seconds)
   for (let polls = 1; request.game === null && !signal.aborted; polls += 1) {
     await sleep(ASK_MILLISECONDS, undefined, { signal }).catch(() => {})

@@ -126,7 +126,7 @@ async function judgeLog(
   const { game, ruleset } = header
   const seed = given ?? header.seed
   if (seed === null || !/^[0-9a-f]{64}$/.test(seed))
-    throw new UsageError('the log has no seed: give it with --seed (64 hexadecimal digits)')
+    throw new UsageError('the log has no seed: give the seed with --seed (64 hexadecimal digits)')
   const rows: LogRow[] = []
   for await (const bytes of lines) {
     const line = Buffer.from(bytes).toString().trim()

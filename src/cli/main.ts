@@ -32,7 +32,7 @@ const localCommands: Readonly<Record<string, readonly [file: string, says: strin
 
 const HELP = `usage: touchline NOUN VERB [ID] [--FIELD VALUE]…
 
-Operate a Touchline service. TOUCHLINE_URL is its address (default http://localhost:3000);
+Operates the Touchline service at TOUCHLINE_URL (default http://localhost:3000).
 TOUCHLINE_TOKEN or TOUCHLINE_TOKEN_FILE holds your token.
 
 ${nounsOf(operations)}

@@ -21,7 +21,7 @@ export async function parseMove(answer: string, prompted: Prompted): Promise<Tag
   const { listed, say } = prompted
   if (/^\d+$/.test(answer)) {
     const move = listed[Number(answer) - 1]
-    if (!move) say(`No move ${answer} in the list.`)
+    if (!move) say(`There is no move ${answer} in the list.`)
     return move ?? null
   }
   if (answer === 'any') return prompted.any()

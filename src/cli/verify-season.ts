@@ -70,7 +70,7 @@ export async function verifySeason(file: string, keys: KnownKeys): Promise<Seaso
     isValid: faults.length === 0,
     sentences: [
       `${name}: ${entries.length} entrants, ${deals} deals, ${games.size} games, ` +
-        `${fixtures.length - finished.length} fixtures without an end (lost).`,
+        `${fixtures.length - finished.length} unfinished fixtures (lost).`,
       ...faults.slice(0, FAULTS_MAX).map((fault) => `NOT VALID: ${fault}.`),
       faults.length === 0
         ? 'The commitment, all deals, all moves, all built-in bots and the standings are valid.'
@@ -85,7 +85,7 @@ function bundleIn(file: string, line: string): Bundle {
     // are verified.
     return header.parse(JSON.parse(line)) as unknown as Bundle
   } catch {
-    throw new UsageError(`${file} is not the bundle of a season`)
+    throw new UsageError(`${file} is not a season bundle`)
   }
 }
 
@@ -140,7 +140,7 @@ function faultsOfGame({ season, fixtures }: Bundle, played: PlayedAgain): string
   const { found, rules, bots, game, commits } = played
   const { game: line, finding, fault } = found
   const fixture = fixtures.find((one) => one.game === line.game)
-  if (!fixture?.result) return [`${line.game} is no finished fixture`]
+  if (!fixture?.result) return [`${line.game} is not a finished fixture`]
   const { deal, result } = fixture
   const own = seatOfDeal(deal, season.seats)
   const [luck, ...others] = line.lucks
@@ -152,19 +152,19 @@ function faultsOfGame({ season, fixtures }: Bundle, played: PlayedAgain): string
   const kinds = line.seats.map(({ kind }) => kind)
   const expected = kinds.map((_, seat) => (seat === own ? 'account' : 'bot'))
   const checks: readonly [boolean, string][] = [
-    [fault === null && finding?.verdict === 'proved', `its log is not valid (${fault?.message})`],
+    [fault === null && finding?.verdict === 'proved', `the log is not valid (${fault?.message})`],
     [
       line.ruleset === season.ruleset && line.pack === season.contentPack,
-      'another game was played',
+      'a different ruleset or content pack was played',
     ],
     [line.table.seats === season.seats && sameJson(kinds, expected), 'the seats differ'],
     [line.table.decisionSeconds === season.decisionSeconds, 'the time limit differs'],
-    [others.length === 0 && luck?.lot === `${season.id}/${deal}`, 'it has another lot'],
-    [luck?.seed === dealSeed(season.seed, season.id, deal), 'it was dealt from another seed'],
-    [luck !== undefined && drawsNamed(luck) === luck.lot, 'its draws have another name'],
+    [others.length === 0 && luck?.lot === `${season.id}/${deal}`, 'the lot differs'],
+    [luck?.seed === dealSeed(season.seed, season.id, deal), 'the seed of the deal differs'],
+    [luck !== undefined && drawsNamed(luck) === luck.lot, 'the name of the draws differs'],
     [bots.others.length === 0 && bots.unjudged === 0, 'a built-in bot played a different move'],
     [commits.every(isThought), 'a built-in bot played below its level'],
-    [outcome !== null && sameJson(resultIn(outcome, commits, own), result), 'its result differs'],
+    [outcome !== null && sameJson(resultIn(outcome, commits, own), result), 'the result differs'],
   ]
   return checks.flatMap(([holds, text]) => (holds ? [] : [`deal ${deal}, ${line.game}: ${text}`]))
 }

@@ -35,7 +35,7 @@ t.test('two players are matched in their terminals, and finish a game', async (t
   const both = await Promise.all([startPlayer('Ada', [...lines]), startPlayer('Bob', [...lines])])
 
   const [ada, bob] = both
-  t.match(both.join('\n'), /Looking for an opponent\. You play a bot after 20 s/)
+  t.match(both.join('\n'), /Looking for an opponent\. A bot joins after 20 s/)
   t.match(ada, /Players: (?:you, Bob|Bob, you)\./)
   t.match(bob, /Players: (?:you, Ada|Ada, you)\./)
   for (const output of both) {

@@ -105,7 +105,7 @@ t.test('an operator bans for a day in words, and sees the ban in words', async (
   const page = await consoleOf(t, service, `/accounts/${account}`)
   await press(page, 'Ban')
   const dialog = page.getByRole('dialog', { name: 'Ban: Bad Ada' })
-  await dialog.getByLabel('Duration of the ban').selectOption('1 day')
+  await dialog.getByLabel('Ban duration').selectOption('1 day')
   await dialog.getByLabel('Seats in running games').selectOption('The player resigns')
   const ban = dialog.getByRole('button', { name: 'Ban', exact: true })
   t.ok(await ban.isDisabled(), 'not before the effect is shown')

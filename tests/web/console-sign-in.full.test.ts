@@ -54,7 +54,7 @@ t.test('the admin token makes the first owner, and then opens no browser', async
 
   const other = await consoleOf(t, service)
   await other.getByText('I have been invited').click()
-  await enterToken(other, 'Token of your invitation', service.admin)
+  await enterToken(other, 'Invitation token', service.admin)
   await other.getByText('You cannot sign in to the console with this token.').waitFor()
   const { status } = await service.call('GET /v1/admin/health', { token: service.admin })
   t.equal(status, 200, 'programs still use it')

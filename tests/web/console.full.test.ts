@@ -109,11 +109,11 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   const service = await sharedPagesService()
   const game = await running(service)
   const page = await consoleOf(t, service, await operator(service, 'operator'), `/games/${game}`)
-  await page.getByText('Open a hidden-state session to see them').waitFor()
+  await page.getByText('Open a hidden-state session to see the causes').waitFor()
   await press(page, 'View hidden state')
   await confirm(page)
   await page.getByRole('dialog').getByRole('button', { name: 'View hidden state' }).click()
-  const edge = page.getByText('You see hidden information.')
+  const edge = page.getByText('Hidden information is visible.')
   await edge.waitFor()
   await page.getByText('A complaint. Players see this after the game.').waitFor()
   await page.getByRole('timer').first().waitFor()
@@ -135,7 +135,7 @@ t.test('a hidden-state session shows all with a red edge and a time limit, and e
   await page.getByRole('link', { name: 'Game', exact: true }).click()
   await press(page, 'End session')
   await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
-  await page.getByText('Open a hidden-state session to see them').waitFor()
+  await page.getByText('Open a hidden-state session to see the causes').waitFor()
 })
 
 const EVERYBODY = 'All information visible'

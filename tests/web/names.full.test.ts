@@ -40,7 +40,7 @@ for (const [ruleset, board] of [
     await page.getByRole('combobox', { name: 'Game' }).selectOption(ruleset)
     await page.getByText('My team').click()
 
-    await page.getByLabel('Name of your club (optional)').fill('Dynamo Nina')
+    await page.getByLabel('Your club’s name (optional)').fill('Dynamo Nina')
     await page.getByRole('button', { name: 'Create game' }).click()
 
     await page.waitForURL(/\/play\//)

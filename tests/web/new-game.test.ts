@@ -82,7 +82,7 @@ t.test('an own league is typed name by name, with faults under their fields', as
   const [first, second] = [0, 1].map((at) => page.getByLabel(`Team ${at + 1}`, { exact: true }))
   await first!.fill('Brook')
   await second!.fill('brook ')
-  t.equal(await page.getByText('Another team has this name.').count(), 2)
+  t.equal(await page.getByText('Another team already has this name.').count(), 2)
   await second!.fill('Heath')
   t.equal(await page.locator('dialog textarea').count(), 0, 'no JSON')
   const game = await createdFrom(page)

@@ -113,7 +113,7 @@ t.test('the log says for whom a move was made because time ran out', async (t) =
   const { version } = await read()
   await untilAsync(async () => (await read()).version > version)
   await page
-    .getByText(/Time ran out: moved for (?:you|Ada|Nina)/)
+    .getByText(/(?:You|Ada|Nina) ran out of time/)
     .first()
     .waitFor({ state: 'attached' })
 })

@@ -275,7 +275,7 @@ t.test('an exported game is continued from its file, if a service answers', asyn
   await page.getByRole('slider').waitFor()
   await page.keyboard.press('Home')
   await playFromHere.click()
-  await page.getByText('This file is only a log').waitFor()
+  await page.getByText('This file contains only the log').waitFor()
 
   await page.getByRole('button', { name: 'Another file' }).click()
   await openText(page, text)

@@ -166,7 +166,7 @@ t.test('the first whole game of a file is opened, and proved like any log', asyn
     [text.replace('export":1', 'export":2'), /newer version/],
     [text.replaceAll('"seen":"all"', '"seen":"spectator"'), /no finished game/],
     [lines.slice(0, 5).join('\n'), /ends in the middle of a game/],
-    [lines.toSpliced(1, 1).join('\n'), /does not contain all data/],
+    [lines.toSpliced(1, 1).join('\n'), /does not contain all the data/],
   ] as const)
     t.throws(() => openedLog(some), { message: says })
 })

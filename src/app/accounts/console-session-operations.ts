@@ -86,7 +86,7 @@ export const startOidc = operation({
   answer: z.strictObject({ url: z.string(), flow: z.string() }),
   errors: ['identity-provider-unavailable'],
   async run(context, { input: { redirect } }) {
-    if (context.oidcClient === null) throw new Error('no client of an identity provider')
+    if (context.oidcClient === null) throw new Error('no identity provider is configured')
     return context.oidcClient.start(context, redirect)
   },
 })

@@ -26,8 +26,12 @@ export function attentionFor(
       overdue > 0 && counted(overdue, 'has an overdue deadline', 'have overdue deadlines'),
     ],
     ['backup', backupProblem(backups.lastAt, firstGameAt, now)],
-    ['version', schema !== 'current' && `the schema is ${schema}: migrate, or start newer nodes`],
-    ['version', differ(({ version }) => version) && 'nodes differ in version'],
+    [
+      'version',
+      schema !== 'current' &&
+        `the database schema is ${schema}: migrate the database or start newer nodes`,
+    ],
+    ['version', differ(({ version }) => version) && 'nodes run different versions'],
     ['mode', mode.mode !== 'normal' && `the service mode is ${mode.mode}`],
     ['outcome', unknown.length > 0 && `admin operations with unknown outcome: ${unknown.length}`],
     ['node', differ(({ doorbellKind }) => doorbellKind) && notifiersDiffer],

@@ -66,9 +66,9 @@ export async function* readFile(context: Parts, written: WrittenFile): AsyncGene
     const place = places.get(game)
     const isJudged = finding !== null && finding.unjudged === 0
     if (fault) yield { game, why: fault.message }
-    else if (signature !== 'good') yield { game, why: 'this service did not sign it' }
+    else if (signature !== 'good') yield { game, why: 'this service did not sign the game' }
     else if (!isJudged || !place || end.head === null)
-      yield { game, why: 'the file proves only a part of it' }
+      yield { game, why: 'the file proves only a part of the game' }
     else {
       const facts = { version: end.events, head: end.head, rules: line.rules }
       yield { game, archived: { ...place, ...facts } }

@@ -104,7 +104,7 @@ async function writtenOf(
   const kept = await archive.readBack(capability.reuse(), good, clock.now())
   const known = new Set([...kept, ...stayed.map(({ game }) => game)])
   for (const { id: game } of games)
-    if (!known.has(game)) stayed.push({ game, why: 'its log differs from the file' })
+    if (!known.has(game)) stayed.push({ game, why: 'the log differs from the file' })
   done.stayed.push(...stayed)
   if (kept.length === 0) {
     await archive.discard(written.file)
@@ -125,7 +125,7 @@ async function removeLeftBehind(task: Task): Promise<void> {
   for (const { game } of await archive.leftBehind(LEFT_BEHIND_AT_ONCE)) {
     const lines = await archive.lines(game).catch(() => null)
     if (lines !== null) there.push(game)
-    else task.done.stayed.push({ game, why: 'its file can no longer be read' })
+    else task.done.stayed.push({ game, why: 'the archive file can no longer be read' })
   }
   await remove(task, there)
 }

@@ -30,7 +30,7 @@ function thought({ content, ...ask }: ThreadAsk): Answer {
   const { ruleset, pack } = ask.question
   if (content !== undefined) packs.keep(pack, content)
   const rules = registry[ruleset]
-  if (!rules) throw new Error(`this thread lacks the ruleset ${ruleset}`)
+  if (!rules) throw new Error(`this thread has not loaded the ruleset ${ruleset}`)
   const timed = new TimedSearch(rules, { ...ask, content: packs.of(pack) })
   for (;;) {
     const answer = timed.next()

@@ -31,7 +31,7 @@ export interface AdminPipeline {
  * all players.
  */
 export const confirmations = {
-  'last-8': 'The last 8 characters of the id of the game.',
+  'last-8': 'The last 8 characters of the game ID.',
   name: 'The name of the account.',
   mode: 'The name of the mode.',
 } as const

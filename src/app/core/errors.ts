@@ -50,7 +50,7 @@ export const serviceErrors = {
   'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
   'passkeys-unavailable': [
     'unprocessable',
-    'Passkeys do not work at this address. Use localhost or an https address from PUBLIC_URL.',
+    'Passkeys do not work at this address. Use localhost or the https address in PUBLIC_URL.',
   ],
   'passkey-unknown': ['unknown', 'Passkey not found.'],
   'passkey-invalid': ['unprocessable', 'The passkey response is not valid. Try again.'],
@@ -69,12 +69,12 @@ export const serviceErrors = {
   ],
   'push-off': [
     'forbidden',
-    'This service cannot send notifications, because PUBLIC_URL is not set.',
+    'This service sends no notifications: its operator has not set PUBLIC_URL.',
   ],
-  'browser-unknown': ['unknown', 'This browser is not subscribed to notifications.'],
+  'browser-unknown': ['unknown', 'This browser is not in your list of browsers.'],
   'too-many-browsers': [
     'conflict',
-    'You have reached the limit of browsers with notifications. Remove a browser first.',
+    'Too many of your browsers receive notifications. Remove a browser first.',
   ],
   'webhooks-off': ['forbidden', 'Webhooks are disabled on this service.'],
   'webhook-unknown': ['unknown', 'Webhook not found.'],
@@ -119,7 +119,7 @@ export const serviceErrors = {
   ],
   'sign-in-off': [
     'forbidden',
-    'Programs cannot sign in to this service. Give the program a token of an account.',
+    'Programs cannot sign in to this service. Give the program an account token.',
   ],
   'sign-in-invalid': [
     'malformed',
@@ -129,7 +129,7 @@ export const serviceErrors = {
   'grant-unknown': ['unknown', 'Connected program not found.'],
   'token-audience': [
     'unauthenticated',
-    'This token can be used only for MCP. Use a token of your account.',
+    'This token can be used only for MCP. Use an account token.',
   ],
   'same-owner': ['forbidden', 'Accounts of the same owner cannot play rated games together.'],
   'season-unknown': ['unknown', 'Season not found.'],
@@ -187,7 +187,7 @@ export const serviceErrors = {
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
-    'The file cannot be imported. `facts` contain the first error and its line.',
+    'The file cannot be imported. `facts` contains the first error and its line.',
   ],
   'key-unknown': ['unknown', 'Trusted key not found.'],
   'signature-unknown': [
@@ -202,7 +202,7 @@ export const serviceErrors = {
   'too-many-games': ['conflict', 'You host too many unfinished games. End a game first.'],
   'too-many-thinking-games': [
     'limited',
-    'You host too many unfinished games with thinking bots. End one of these games first.',
+    'You host too many unfinished games with thinking bots. End such a game first.',
   ],
   'too-many-connections': [
     'limited',
@@ -234,7 +234,7 @@ export const serviceErrors = {
   'moved-on': ['conflict', 'The game has changed since the version that you saw. Reload it.'],
   'game-set-aside': [
     'busy',
-    'An operator has suspended this game to fix a problem. The game continues later.',
+    'An operator has suspended this game to fix a problem. The game will continue later.',
   ],
   'no-new-games': ['busy', 'New games are disabled for now. Running games continue.'],
   'read-only': ['busy', 'The service is read-only for maintenance. Try again later.'],

@@ -53,13 +53,13 @@ export function createMetrics() {
     }),
     moveSeconds: new Histogram({
       name: 'touchline_move_seconds',
-      help: 'Time from the request to the durable answer',
+      help: 'Time from the request until the answer is durable',
       buckets: secondsBuckets,
       registers,
     }),
     batchRows: new Histogram({
       name: 'touchline_commit_batch_rows',
-      help: 'Rows stored by one statement, each of another game',
+      help: 'Rows stored by one statement, each from a different game',
       buckets: sizeBuckets,
       registers,
     }),
@@ -75,13 +75,13 @@ export function createMetrics() {
     }),
     missedRings: new Counter({
       name: 'touchline_missed_notifications_total',
-      help: 'Followed games found changed without a notification',
+      help: 'Changes found in followed games without a notification',
       registers,
     }),
     folds: countFolds(registry),
     followers: new Gauge({
       name: 'touchline_followers',
-      help: 'Followers of games at this node',
+      help: 'Followers of games on this node',
       registers,
     }),
     ...thinkingIn(registers),
@@ -121,7 +121,7 @@ export async function moveTotals(metrics: Metrics) {
 const thinkingIn = (registers: Registry[]) => ({
   thinkingSeconds: new Histogram({
     name: 'touchline_bot_thinking_seconds',
-    help: 'Duration of bot searches, with the wait for a worker',
+    help: 'Duration of bot searches, including the wait for a worker',
     labelNames: ['ruleset', 'level'] as const,
     buckets: secondsBuckets,
     registers,
@@ -137,12 +137,12 @@ const thinkingIn = (registers: Registry[]) => ({
 const executionsIn = (registers: Registry[]) => ({
   subscriptionExecutions: new Counter({
     name: 'touchline_subscription_executions_total',
-    help: 'Subscription documents executed, once for all subscribers with the same answer',
+    help: 'Subscription executions; subscribers with the same answer share one execution',
     registers,
   }),
   introspectionExecutions: new Counter({
     name: 'touchline_introspection_executions_total',
-    help: 'Introspection documents executed, once for all callers with the same query',
+    help: 'Introspection executions; callers with the same query share one execution',
     registers,
   }),
 })
@@ -154,7 +154,7 @@ const executionsIn = (registers: Registry[]) => ({
 const callTimesIn = (registers: Registry[]) => ({
   toolSeconds: new Histogram({
     name: 'touchline_mcp_seconds',
-    help: 'Duration of MCP tool calls, with the wait for a turn',
+    help: 'Duration of MCP tool calls, including the wait for a turn',
     labelNames: ['call', 'outcome'] as const,
     buckets: patientBuckets,
     registers,
@@ -236,7 +236,7 @@ export const countFailingGames = gauge(
 )
 export const sweepLag = gauge(
   'touchline_scheduler_lag_seconds',
-  'Age of the oldest overdue deadline, without failing and quarantined games',
+  'Age of the oldest overdue deadline, excluding failing and quarantined games',
 )
 
 const gauges =

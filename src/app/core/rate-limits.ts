@@ -134,7 +134,7 @@ function inSeconds(milliseconds: number): string {
 
 function exceeded(limit: RateLimitBucket, { most, seconds }: Rate, wait: number): ServiceError {
   return new ServiceError('rate-limited', 'limited', {
-    detail: `${most} ${named[limit]} ${per(seconds)} are used up; try again in ${inSeconds(wait)}.`,
+    detail: `${most} ${named[limit]} ${per(seconds)} are allowed; try again in ${inSeconds(wait)}.`,
     facts: { limit, most, seconds },
     retryAfterSeconds: Math.ceil(wait / 1000),
   })

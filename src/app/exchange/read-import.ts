@@ -81,7 +81,7 @@ export async function storePackForGames(
   if (reason !== null) throw serviceError('pack-withdrawn', { facts: { reason } })
   const wrong = (code: ImportFault, why: string) => importError(new ImportInvalid(line, code, why))
   if (Buffer.byteLength(content) > settings.packBytesMax)
-    throw wrong('pack-malformed', `its content pack is larger than ${settings.packBytesMax} bytes`)
+    throw wrong('pack-malformed', `the content pack is larger than ${settings.packBytesMax} bytes`)
   await packs.keepForGames(packOf(packs.rules(ruleset), name, JSON.parse(content), hash))
 }
 

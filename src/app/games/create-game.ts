@@ -89,13 +89,15 @@ export function createGame(
 
 const bankWithoutPace = () =>
   serviceError('invalid-input', {
-    errors: [{ pointer: '/decisionSeconds', message: 'a bank requires it' }],
+    errors: [{ pointer: '/decisionSeconds', message: 'required if the game has a bank' }],
   })
 
 const DAY_SECONDS = 86_400
 const holidaysTooShort = () =>
   serviceError('invalid-input', {
-    errors: [{ pointer: '/holidays', message: 'requires days for a decision, and no bank' }],
+    errors: [
+      { pointer: '/holidays', message: 'requires at least one day per decision and no bank' },
+    ],
   })
 
 interface WantedOptions {
@@ -168,7 +170,7 @@ function absenceFrom(
   if (absence !== 'wait') return absence ?? (clock ? 'default' : 'wait')
   if (!clock) return absence
   const pointer = decisionSeconds === null ? '/options' : '/decisionSeconds'
-  const message = `${clock.kind} then has ${clock.seconds} s: leave it out if absence is "wait"`
+  const message = `absence "wait" allows no time limit, but ${clock.kind} has ${clock.seconds} s`
   throw serviceError('invalid-input', { errors: [{ pointer, message }] })
 }
 

@@ -101,14 +101,11 @@ async function seatsOfFork(
   wanted: ForkInput['seats'],
 ): Promise<SeatRecord[]> {
   if (wanted.length !== before.length)
-    throw malformed('/seats', `needs one for each of ${before.length} seats`)
+    throw malformed('/seats', `must contain one entry for each of the ${before.length} seats`)
   const named = wanted.flatMap((one) => (one.kind === 'account' ? [one.account] : []))
   const own = wanted.filter(({ kind }) => kind === 'me').length
   if (own > 1 && named.length > 0)
-    throw malformed(
-      '/seats',
-      'a host who plays several seats sees all of them: the others must be bots',
-    )
+    throw malformed('/seats', 'if the host plays several seats, all other seats must be bots')
   const sitting = [...named, ...(own === 1 ? [caller.account.id] : [])]
   if (new Set(sitting).size < sitting.length) throw serviceError('already-seated')
   return Promise.all(

@@ -265,7 +265,7 @@ function textOf(source: BeatSource, seen: SeenEvent, reading: Reading): EventTex
   const isUnverified = version === 1 && record.saved?.unverified === true
   if (isUnverified && typeof text === 'string') return `${text} ${UNVERIFIED}`
   if (timeOut === null || (text !== null && typeof text === 'object')) return text
-  const ranOut = `Time ran out: moved for ${eventWords.who(timeOut)}.`
+  const ranOut = `${eventWords.who(timeOut)} ran out of time.`
   return text === null ? ranOut : `${ranOut} ${text}`
 }
 

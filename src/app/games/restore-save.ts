@@ -111,7 +111,7 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
  * because a player would not expect the service to ignore them.
  */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
-  const message = 'a saved game keeps its choices: leave it out'
+  const message = 'not allowed: a saved game keeps its choices'
   const isChoice = Object.keys(choices ?? {}).length > 0
   if (isChoice) refuse('invalid-choice', { errors: [{ pointer, message }] })
 }

@@ -96,6 +96,6 @@ export class PartitionBatcher {
 const common = {
   waitingMax: GAMES_WAITING_MAX,
   overloaded: () =>
-    new Unavailable(new Error(`${GAMES_WAITING_MAX} games are waiting for a statement`)),
+    new Unavailable(new Error(`${GAMES_WAITING_MAX} games are waiting for a database statement`)),
   isNobodysFault: (error: unknown) => error instanceof Unavailable,
 }

@@ -105,5 +105,5 @@ export function countInSeason(context: Context, game: string, more: Partial<Fixt
   if (!live || live.record.lot === null) return
   context.ports.seasons
     .count(game, more)
-    .catch((error) => context.report('a count of a season is lost', error))
+    .catch((error) => context.report('a counter update of a season is lost', error))
 }

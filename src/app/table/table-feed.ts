@@ -160,7 +160,8 @@ export class TableFeed {
       one.hasFailed = false
     } catch (error) {
       one.hasFailed = true
-      if (!(error instanceof Unavailable)) report('a presence cannot be stored', error)
+      if (!(error instanceof Unavailable))
+        report('the presence of a player cannot be stored', error)
     }
     one.timer = undefined
     this.#settle(key, one)

@@ -85,6 +85,6 @@ function faultOf(found: VerifyFinding): string {
   if (!('altered' in found)) return 'the hash chain is broken'
   const { difference, altered } = found
   if (difference)
-    return `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`
+    return `commit ${difference.commit} (after version ${difference.version}) ${difference.reason}`
   return `stored data contradicts the log: ${altered.join(', ')}`
 }

@@ -109,7 +109,10 @@ async function playGame(
     // to expire.
     if (!played || played.isError) {
       refused += 1
-      const again = await think(`${played?.text ?? 'No answer was understood.'}\n\n${text}`, turn)
+      const again = await think(
+        `${played?.text ?? 'The answer was not understood.'}\n\n${text}`,
+        turn,
+      )
       played = again && (await send(again))
     }
     if (!played || played.isError) {

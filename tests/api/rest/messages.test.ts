@@ -100,7 +100,7 @@ t.test('a caller above a limit reads the limit and when to try again', async (t)
 
   const { body, headers } = await call('GET /v1/account', { token })
 
-  t.equal(body.detail, '2 reads a minute are used up; try again in 30 seconds.')
+  t.equal(body.detail, '2 reads a minute are allowed; try again in 30 seconds.')
   t.match(headers, { 'retry-after': '30', ratelimit: '"reads";r=0;t=30' })
 })
 

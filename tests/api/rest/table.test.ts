@@ -143,7 +143,7 @@ t.test('events of a time-out say for whom the move was made', async (t) => {
   const { version } = await read()
   await untilAsync(async () => (await read()).version > version)
   const { items } = await read('/events?include=seats')
-  t.match(items[version].words, /^Time ran out: moved for Seat [01]\./)
+  t.match(items[version].words, /^Seat [01] ran out of time\./)
 })
 
 t.test('in a game with a bank each answer adds time, and an empty bank loses', async (t) => {

@@ -32,7 +32,8 @@ export function GameLog({ game, access }: GameLogProps) {
         </Paged>
       ) : (
         <p class="empty">
-          Causes are hidden while the game runs. Open a hidden-state session to see them.
+          Causes are hidden while the game is running. Open a hidden-state session to see the
+          causes.
         </p>
       )}
     </Card>
@@ -77,7 +78,7 @@ const Commits = ({ game, commits }: CommitsProps) => (
               <td data-label="Move" class="added">
                 {'move' in cause ? <Move of={cause.move} /> : DASH}
               </td>
-              <td class="n" data-label="Draws" title={`${formatNumber(drawn)} in all`}>
+              <td class="n" data-label="Draws" title={`${formatNumber(drawn)} in total`}>
                 {drawn === before ? DASH : formatNumber(drawn - before)}
               </td>
               <td data-label="Events" class="small added">

@@ -61,7 +61,7 @@ export function HiddenStateBar({ game, access: { session, reload } }: HiddenStat
   return (
     <div class="strip peek" role="status">
       <p class="grow">
-        <b>You see hidden information.</b>
+        <b>Hidden information is visible.</b>
         {` ${wordsOf(session.reason)}. Players see this after the game.`}
       </p>
       <Clock deadline={session.until} ahead={0} />

@@ -107,9 +107,9 @@ function shown(place: string, id: string) {
   return (
     <div class="notice">
       <h1>Page not found</h1>
-      <p class="muted">There is no such page, or your role may not open it.</p>
+      <p class="muted">This page does not exist, or your role cannot open the page.</p>
       <a class="button" href="/console">
-        To the overview
+        Go to the overview
       </a>
     </div>
   )

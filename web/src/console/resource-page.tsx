@@ -68,7 +68,7 @@ export function ResourcePage({ kind, id }: SubjectPageProps) {
           <Facts of={factsOf(data)} />
         </Card>
       )}
-      <Copy label="Id" words={id} />
+      <Copy label="ID" words={id} />
       {own.map((operation) => (
         <Listed
           key={`${operation.name} ${turn}`}

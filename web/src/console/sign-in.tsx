@@ -25,7 +25,7 @@ export function SignIn() {
       <p class="muted">For operators.</p>
       <Alert words={trouble ?? refusal} />
       {ways?.isFirst && ways.token && (
-        <p>This service has no owner yet. Sign in with the admin token of the first start.</p>
+        <p>This service has no owner yet. Sign in with the admin token from the first start.</p>
       )}
       {ways?.provider && (
         <a class="button primary" href="/v1/admin/sign-in/oidc">
@@ -39,7 +39,7 @@ export function SignIn() {
         ) : (
           <details>
             <summary>I have been invited</summary>
-            <TokenForm label="Token of your invitation" />
+            <TokenForm label="Invitation token" />
           </details>
         ))}
     </div>
@@ -62,7 +62,9 @@ const PasskeyButton = () => (
 )
 
 const NoPasskeys = () => (
-  <p class="muted small">Passkeys need https with PUBLIC_URL or ADMIN_URL, or localhost.</p>
+  <p class="muted small">
+    Passkeys work only on localhost or with an https PUBLIC_URL or ADMIN_URL.
+  </p>
 )
 
 const TokenForm = ({ label }: { readonly label: string }) => (

@@ -166,7 +166,7 @@ class Examiner {
     if (difference)
       return wrong(
         'judged-otherwise',
-        `commit ${difference.commit}, after version ${difference.version}, ${difference.reason}`,
+        `commit ${difference.commit} (after version ${difference.version}) ${difference.reason}`,
       )
     const isCut = status !== 'running' && altered.includes('status')
     if (isCut) return wrong('not-ended')

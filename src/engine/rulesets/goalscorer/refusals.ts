@@ -56,7 +56,7 @@ export const refusals = {
   },
   'target-already-revealed': {
     clause: 'GS-R28',
-    says: 'That counter is revealed already. Pick a hidden one.',
+    says: 'That counter is already revealed. Pick a hidden counter.',
   },
 } as const
 

@@ -257,7 +257,7 @@ function removeCard(club: Club, card: Card): void {
 function addTo(club: Club, card: Card, slot: Slot | null, got: number | null): void {
   if (slot === null) return
   if (slot === 'footballers') {
-    if (got === null) throw new Error(`${card} came without its number`)
+    if (got === null) throw new Error(`${card} has no number`)
     club.footballers.push({ card, got })
   } else if (slot === 'manager' || slot === 'stadium' || slot === 'trophy') club[slot] = card
   else {

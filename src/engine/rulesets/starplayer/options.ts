@@ -13,7 +13,7 @@ export const optionsSchema = z.strictObject({
   formations: z
     .array(z.enum(formations))
     .min(1)
-    .refine((list) => new Set(list).size === list.length, 'a formation is named once')
+    .refine((list) => new Set(list).size === list.length, 'name each formation only once')
     .default(['4-4-2']),
   claims: z.enum(['automatic', 'manual']).default('automatic'),
   claimSeconds: seconds(1, 3600),

@@ -4,22 +4,22 @@ import { type Problem, problemOf } from '../../kernel/rule.ts'
 export const refusals = {
   'debt-open': {
     clause: 'SP-509',
-    says: 'A debt is open. The game continues when it is settled.',
+    says: 'A debt is open. The game continues when the debt is settled.',
   },
   'sale-pending': {
     clause: 'SP-R30',
-    says: 'Your offer has no answer yet. Wait, or withdraw it before you sell something else.',
+    says: 'Your offer has no answer yet. Wait, or withdraw the offer before you sell again.',
   },
   'insufficient-funds': {
     clause: ['SP-304', 'SP-407', 'SP-R35', 'SP-R30'],
     says: {
-      bound: 'This may cost {bound}. With all that can be sold back, {seat} can pay {means}.',
+      bound: 'This move may cost {bound}. Even by selling cards back, {seat} can pay only {means}.',
       cash: '{seat} has {cash}, which is less than {amount}.',
     },
   },
   'squad-full': {
     clause: 'SP-119',
-    says: 'A club has at most {most} footballers. {seat} has no room for another one.',
+    says: 'A club has at most {most} footballers, and {seat} has no room left.',
   },
   'manager-limit': {
     clause: 'SP-119',
@@ -31,7 +31,7 @@ export const refusals = {
   },
   'wild-limit': {
     clause: 'SP-119',
-    says: 'A club has at most {most} Wild Substitutes. {seat} has no room for another one.',
+    says: 'A club has at most {most} Wild Substitutes, and {seat} has no room left.',
   },
   'pick-required': { clause: ['SP-314', 'SP-315'], says: 'Choose what you buy: {among}.' },
   'pick-not-allowed': {
@@ -71,7 +71,7 @@ export const refusals = {
   },
   'opponent-not-eligible': {
     clause: 'SP-709',
-    says: '{opponent} has all WIN cards. Play a club that still lacks some.',
+    says: '{opponent} has all WIN cards. Play a club that still lacks WIN cards.',
   },
   'skip-not-allowed': { clause: 'SP-R19', says: 'You must play this Cup Match.' },
   'card-not-sellable': {
@@ -80,7 +80,7 @@ export const refusals = {
   },
   'club-set-incomplete': {
     clause: 'SP-802',
-    says: 'A Club Set needs {setSize} counting footballers ({side} now), a manager and a stadium.',
+    says: 'A Club Set needs {setSize} eligible footballers ({side} now), a manager and a stadium.',
   },
   'wins-incomplete': {
     clause: 'SP-802',
@@ -88,16 +88,16 @@ export const refusals = {
   },
   'squad-over-limit': {
     clause: 'SP-R26',
-    says: 'You have {footballers} footballers. {most} is the limit for the Cup Final.',
+    says: 'You have {footballers} footballers. The limit for the Cup Final is {most}.',
   },
-  'target-in-debt': { clause: 'SP-R30', says: '{to} has a debt too and cannot buy.' },
+  'target-in-debt': { clause: 'SP-R30', says: '{to} also has a debt and cannot buy.' },
   'empty-side': { clause: 'SP-R35', says: 'Each side of a deal must give a card or money.' },
   'money-both-ways': { clause: 'SP-R35', says: 'Only one side of a deal can pay money.' },
   'bad-amount': {
     clause: ['SP-R35', 'SP-R30'],
     says: {
       step: '{amount} is not a positive multiple of {step}.',
-      rest: 'The debt is {rest}. You cannot offer cards for {amount} of it.',
+      rest: 'The debt is {rest}, so you cannot offer cards for {amount}.',
     },
   },
   'card-not-tradable': {
@@ -107,8 +107,8 @@ export const refusals = {
   'win-sequence': {
     clause: 'SP-609',
     says: {
-      wins: 'WIN cards are held without a gap from Round 1. {seat} would hold {wins}.',
-      round: 'The next WIN card of {seat} is that of Round {round}.',
+      wins: 'WIN cards must form a sequence from Round 1. {seat} would hold {wins}.',
+      round: 'The next WIN card for {seat} is the card of Round {round}.',
     },
   },
   'yellow-limit': {
@@ -136,7 +136,7 @@ export const refusals = {
     says: 'You can still sell cards or pay: you have {cash} and owe {rest}.',
   },
   'claims-automatic': { clause: 'SP-504', says: 'Fees are paid automatically in this game.' },
-  'no-such-claim': { clause: 'SP-504', says: 'No such fee is due to you now.' },
+  'no-such-claim': { clause: 'SP-504', says: 'This fee is not due to you now.' },
   'squad-within-limit': {
     clause: 'SP-513',
     says: '{target} has at most {most} footballers.',
@@ -145,7 +145,7 @@ export const refusals = {
   'pawn-taken': { clause: 'SP-116', says: 'Each player needs a different pawn. Chosen: {pawns}.' },
   'mode-combination': {
     clause: 'SP-R39',
-    says: 'Five-a-side needs squads of one colour, not the system rule.',
+    says: 'Five-a-side requires the squad rule `colour`, not `system`.',
   },
 } as const
 export type Code = keyof typeof refusals

@@ -68,7 +68,7 @@ function frameLine(at: At, frame: Frame): string {
     case 'pick-opponent':
       return `Cup Match to be played against seat ${frame.eligible.join(' or ')}`
     case 'passing':
-      return `last claims of the turn: seats ${frame.waiting}`
+      return `final claims this turn: seats ${frame.waiting}`
     case 'window': {
       const { negotiator, queue, offersMade, offer } = frame
       const next = queue.length > 0 ? `, then seats ${queue}` : ''
@@ -206,16 +206,16 @@ function resultLine(result: Result): string {
   switch (result.kind) {
     case 'trophy':
       return (
-        `the end: seat ${result.winner} won the Cup against seat ${result.opponent},` +
+        `game over: seat ${result.winner} won the Cup against seat ${result.opponent},` +
         ` ${result.kicks.join(':')} on penalties`
       )
     case 'walkover':
-      return `the end: seat ${result.winner} is the last one left`
+      return `game over: only seat ${result.winner} is left`
     case 'cap': {
       const order = result.ranking.map(({ seat, rank }) => `${rank}. seat ${seat}`)
-      return `the end: the turns are used up: ${order.join(', ')}`
+      return `game over, turn limit reached: ${order.join(', ')}`
     }
     case 'draw':
-      return 'the end: the turns are used up, a draw'
+      return 'game over, turn limit reached: a draw'
   }
 }

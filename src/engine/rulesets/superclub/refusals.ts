@@ -7,10 +7,10 @@ export const refusals = {
     says: {
       clubs: 'Each manager needs a different club.',
       fewest: 'This pack is for {fewest} to {most} managers.',
-      superCup: 'The pack has {superCup} SuperCup cards. Choose at most as many seasons.',
+      superCup: 'The pack has only {superCup} SuperCup cards. Choose at most {superCup} seasons.',
       homeAndAway: 'Two managers already meet home and away. Switch this option off.',
-      maxTradeOffers: 'Trade offers without a limit need a time per move.',
-      maxSeasons: 'A game without a limit of seasons needs a time per move.',
+      maxTradeOffers: 'Unlimited trade offers need a time per move.',
+      maxSeasons: 'A game without a season limit needs a time per move.',
     },
   },
   'unknown-id': {
@@ -30,7 +30,8 @@ export const refusals = {
     says: {
       card: 'You cannot choose {card} here.',
       staff: 'You cannot choose {staff} here.',
-      dismiss: 'You can dismiss {dismiss} only as one of your own staff, when they are full.',
+      dismiss:
+        'You can dismiss {dismiss} only from your own staff, and only when your staff is full.',
     },
   },
   'not-your-player': {
@@ -49,7 +50,7 @@ export const refusals = {
   },
   'already-trained': {
     clause: 'SC-R30',
-    says: '{card} has trained already in this off-season.',
+    says: '{card} has already trained in this off-season.',
   },
   'no-trainings-left': {
     clause: 'SC-093',
@@ -71,7 +72,7 @@ export const refusals = {
   'not-enough-cash': {
     clause: ['SC-R36', 'SC-111', 'SC-123', 'SC-124', 'SC-R39'],
     says: {
-      price: 'It costs {price}, but the club has only {cash} free.',
+      price: 'The price is {price}, but the club has only {cash} free.',
       amount: 'You cannot bid {amount}: the club has only {cash} free.',
       demanded: 'The deal costs {seat} {demanded}, but only {cash} is free.',
     },
@@ -88,7 +89,7 @@ export const refusals = {
   'staff-stack-empty': { clause: 'SC-R33', says: 'No key staff are left to draw.' },
   'staff-full': {
     clause: 'SC-127',
-    says: 'A club has at most {limit} key staff. Dismiss one of them first.',
+    says: 'A club has at most {limit} key staff. Dismiss a staff member first.',
   },
   'bid-too-low': {
     clause: ['SC-134', 'SC-135'],
@@ -140,8 +141,8 @@ export const refusals = {
   'player-not-for-you': {
     clause: ['SC-073', 'SC-071', 'SC-R51'],
     says: {
-      keeps: '{card} is happy: the owner satisfies players of up to {keeps} stars.',
-      appeal: '{card} would not join: your status satisfies players of up to {appeal} stars.',
+      keeps: '{card} is happy: the owner satisfies players with up to {keeps} stars.',
+      appeal: '{card} would not join: your status satisfies players with up to {appeal} stars.',
       refuses: '{refuses} joins only a club whose status satisfies the player.',
       card: '{card} does not play for another club.',
     },
@@ -152,7 +153,7 @@ export const refusals = {
   },
   'already-targeted': {
     clause: 'SC-081',
-    says: '{owner} has already had a bid for an unhappy player in this off-season.',
+    says: '{owner} has already received a bid for an unhappy player in this off-season.',
   },
   'counter-refused': {
     clause: 'SC-R39',
@@ -160,12 +161,12 @@ export const refusals = {
   },
   'not-this-player': {
     clause: ['SC-077', 'SC-R39'],
-    says: 'The star must go to another player than {card}.',
+    says: 'The star must go to a player other than {card}.',
   },
   'bad-formation': {
     clause: 'SC-166',
     says: {
-      size: 'In this formation put {size} players in {row}.',
+      size: 'In this formation, put {size} players in {row}.',
       formation: 'There is no formation {formation}.',
     },
   },
@@ -180,13 +181,13 @@ export const refusals = {
   },
   'slot-not-filled': {
     clause: 'SC-R14',
-    says: 'Fill every slot while you have a fit player. Empty slots end a row.',
+    says: 'Fill every slot while you have a fit player. Empty slots go last in a row.',
   },
   'bad-boost': {
     clause: ['SC-168', 'SC-232', 'SC-239'],
     says: {
       due: "Place your captain's boost of {due} on a third.",
-      placed: "Your captain's boost is already in {placed}. Move it to another third.",
+      placed: "Your captain's boost is already in {placed}. Choose another third.",
       boost: "You have no captain's boost in this match.",
     },
   },
@@ -198,11 +199,11 @@ export const refusals = {
   },
   'bad-substitute': {
     clause: ['SC-203', 'SC-R22'],
-    says: 'A substitute must be fit and on the bench. In goal use a goalkeeper or Given.',
+    says: 'A substitute must be fit and on the bench. In goal, use a goalkeeper or Given.',
   },
   'bad-penalty-order': {
     clause: 'SC-R41',
-    says: 'Name each player on the pitch once: {takers} takers.',
+    says: 'Name each of the {takers} players on the pitch once.',
   },
 } as const
 

@@ -16,11 +16,11 @@ export const refusals = {
   },
   'star-already-owned': {
     clause: ['TC-606', 'TC-408'],
-    says: 'You already own a {category}. A manager owns at most one of each.',
+    says: 'You already own a {category}. A manager can own one star of each category.',
   },
   'star-sold-out': {
     clause: 'TC-608',
-    says: 'No {category} is left for sale. The next one for you: {nextAvailable}.',
+    says: 'No {category} is left for sale. The next star for you: {nextAvailable}.',
   },
   'in-debt': { clause: 'TC-503', says: 'You owe {owed}. A manager in debt cannot buy stars.' },
   'insufficient-funds': {
@@ -33,7 +33,7 @@ export const refusals = {
   },
   'wrong-card-kind': {
     clause: 'TC-R35',
-    says: 'Use a card of the kind {expected}, not {card}.',
+    says: 'Use a card of kind {expected}, not {card}.',
   },
   'star-not-suspended': {
     clause: 'TC-R33',
@@ -55,14 +55,14 @@ export const refusals = {
     clause: ['TC-116', 'TC-107'],
     says: {
       teams: 'A league has {expected} teams, but you named {teams}.',
-      cupExtras: 'The cup has {expected} further teams, but you named {cupExtras}.',
+      cupExtras: 'The cup has {expected} extra teams, but you named {cupExtras}.',
       faults: 'All 16 teams need different, readable names: {faults}.',
     },
   },
   'invalid-counter': {
     clause: 'TC-R3',
     says: {
-      unknown: 'The box has no counter {unknown}.',
+      unknown: 'There is no counter {unknown}.',
       twice: 'Two managers cannot both have the counter {twice}.',
     },
   },
@@ -72,11 +72,11 @@ export const refusals = {
   },
   'export-not-at-rest': {
     clause: 'TC-R52',
-    says: 'You can save a sheet only before a roll, or after the end.',
+    says: 'You can export a save sheet only before a roll or after the end of the game.',
   },
   'export-forbidden': {
     clause: 'TC-R52',
-    says: 'Before the end only managers save a sheet, and only operators a full save.',
+    says: 'Before the end, only managers export a save sheet, and only operators a full save.',
   },
   'invalid-save': {
     clause: 'TC-1001',

@@ -79,7 +79,7 @@ t.test('the text covers offers, debts, tackles, cards and the end', async (t) =>
   const end = given({ seats: 2 })
   end.resign(0)
   t.match(textOf(end), /seat 0 \(red\): out of the game/)
-  t.match(textOf(end), /the end: seat 1 is the last one left/)
+  t.match(textOf(end), /game over: only seat 1 is left/)
 })
 
 t.test('SP-R9 a refused purchase states the public bound and hides the deck', async (t) => {

@@ -192,7 +192,10 @@ t.test('TC-405 TC-503 TC-605 TC-608 TC-R33 a refusal states the rule with its fa
   })
   const poor = atHome({ cash: [300_000, 0], stars: [['GK']], keep: [['Y45', 'Y55']] })
   t.equal(refusedTo(poor, buy('DEF')), 'The star costs £500K, but you have £300K.')
-  t.equal(refusedTo(poor, buy('GK')), 'You already own a GK. A manager owns at most one of each.')
+  t.equal(
+    refusedTo(poor, buy('GK')),
+    'You already own a GK. A manager can own one star of each category.',
+  )
   t.equal(refusedTo(poor, buy('DEF', 'Y58')), 'You do not hold card Y58.')
   t.equal(refusedTo(poor, buy('DEF', 'Y99 ”now')), 'You do not hold card “Y99 now”.')
   t.equal(refusedTo(poor, buy('DEF', 'Y45')), 'Use a card of the kind voucher, not card Y45.')

@@ -26,7 +26,7 @@ async function lookInside(page: Page): Promise<void> {
   const typed = dialog.getByLabel(/^Type .* to confirm$/)
   await typed.fill(await dialog.locator('label b').innerText())
   await dialog.getByRole('button', { name: 'View hidden state' }).click()
-  await page.getByText('You see hidden information').waitFor()
+  await page.getByText('Hidden information is visible').waitFor()
   await page.locator('.commits tr').nth(1).waitFor()
 }
 

@@ -39,9 +39,9 @@ export const deletedFor =
 export const typeName = (typed: string) => `Type “${typed}” to confirm`
 export const link = {
   isDone: (device: string) => `${device} is signed in.`,
-  entered: ' has entered the code. Continue only if this is your device and you can see it.',
+  entered: ' has entered the code. Continue only if that device is yours and in front of you.',
   approve: 'Sign in this device',
-  how: 'On the new device open this page, choose “Sign in”, and enter:',
+  how: 'On the new device, open this page, choose “Sign in”, and enter:',
   code: 'Code',
   qrCode: 'QR code',
   waiting: 'Waiting for the other device …',
@@ -49,8 +49,9 @@ export const link = {
 export const holiday = {
   title: 'Holiday',
   what: (days: number) =>
-    'On holiday, your clock stops in games that allow it. When you return, you have the full ' +
-    `time for your move. ${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
+    'During a holiday, your clock stops in games that allow holidays. When you return, you have ' +
+    'the full time for your move. ' +
+    `${days === 1 ? 'One day is' : `${days} days are`} left this year.`,
   days: 'Holiday until',
   until: (days: number, date: string) => `${date} (${days === 1 ? '1 day' : `${days} days`})`,
   start: 'Start holiday',
@@ -59,8 +60,8 @@ export const holiday = {
 }
 export const offer = {
   save: 'Save your account',
-  withPasskey: 'With a passkey you can sign in later and on other devices.',
-  otherwise: 'Add a way to sign in later and on other devices.',
+  withPasskey: 'A passkey lets you sign in again later and on other devices.',
+  otherwise: 'Add a way to sign in again later and on other devices.',
   others: 'Other ways',
   later: 'Not now',
 }

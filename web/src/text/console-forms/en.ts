@@ -11,7 +11,7 @@ const statuses = { open: 'Open', running: 'Running', over: 'Finished', cancelled
 
 const fields: Readonly<Record<string, FieldText>> = {
   'account.ban seconds': {
-    label: 'Duration of the ban',
+    label: 'Ban duration',
     durations: [HOUR, DAY, 7 * DAY, 30 * DAY],
     noLimit: 'Permanently',
   },
@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'account.erase-again accounts': {
     label: 'Erased accounts',
-    hint: 'Ids from the list that you keep outside the backup, one per line.',
+    hint: 'IDs from the list that you keep outside the backup, one per line.',
   },
   'account.list name': { label: 'Name', hint: 'Enter at least the first letters of the name.' },
   'account.merge into': { label: 'Account that receives the seats, games and packs' },
@@ -36,9 +36,9 @@ const fields: Readonly<Record<string, FieldText>> = {
     label: 'Outcome',
     choices: { done: 'Done', failed: 'Failed', unknown: 'Unknown' },
   },
-  'audit.list subject': { label: 'Id of an account, token or pack', hint: 'Enter the full id.' },
+  'audit.list subject': { label: 'ID of an account, token or pack', hint: 'Enter the full ID.' },
   'backup.record kind': {
-    label: 'Type of backup',
+    label: 'Backup type',
     choices: {
       dump: 'A dump was made',
       base: 'A base backup was made',
@@ -53,24 +53,24 @@ const fields: Readonly<Record<string, FieldText>> = {
     noLimit: 'No time limit',
   },
   'game.hand-over to': {
-    label: 'Who plays the seat',
+    label: 'Who controls the seat',
     choices: { player: 'The player', bot: 'A bot' },
   },
   'game.list account': { label: 'Player' },
-  'game.list from': { label: 'Created from' },
+  'game.list from': { label: 'Created since' },
   'game.list until': { label: 'Created before' },
   'game.list pack': { label: 'Content pack', hint: 'Enter the full hash.' },
   'game.log after': { label: 'Start after event number' },
   'game.reseat account': { label: 'New player' },
   'game.verify head': {
-    label: 'Hash (head) from an earlier receipt',
+    label: 'Head hash from an earlier receipt',
     hint: 'With this hash, the check also detects lost events.',
   },
-  'game.verify version': { label: 'Event number of the earlier receipt' },
-  'season.create name': { label: 'Name of the season' },
+  'game.verify version': { label: 'Event number from the same receipt' },
+  'season.create name': { label: 'Season name' },
   'season.create contentPack': {
     label: 'Content pack',
-    hint: 'Enter the name or the full hash of the pack.',
+    hint: 'Enter the pack’s name or full hash.',
   },
   'season.create options': { label: 'Game options' },
   'season.create deals': { label: 'Number of deals' },
@@ -80,10 +80,10 @@ const fields: Readonly<Record<string, FieldText>> = {
     noLimit: 'No time limit',
   },
   'season.create startsAt': { label: 'Starts' },
-  'season.create endsAt': { label: 'End, when all games become public' },
+  'season.create endsAt': { label: 'Ends (all games become public)' },
   'job.archive olderThanDays': { label: 'Ended at least this many days ago' },
   'job.start kind': {
-    label: 'Kind of job',
+    label: 'Job type',
     choices: {
       verify: 'Verify games',
       export: 'Export games to a file',
@@ -92,8 +92,8 @@ const fields: Readonly<Record<string, FieldText>> = {
     },
   },
   'job.start of': {
-    label: 'Id of the job that paused the games',
-    hint: 'Needed only to resume games.',
+    label: 'ID of the job that paused the games',
+    hint: 'This ID is needed only to resume games.',
   },
   'key.trust label': { label: 'Name of the other service' },
   'mode.set clocks': {
@@ -111,7 +111,7 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'mode.set until': {
     label: 'Expected end',
-    hint: 'Players see this time. The mode does not end automatically.',
+    hint: 'Players see the expected end. The mode does not end automatically.',
   },
   'notice.post from': { label: 'Shown from', hint: 'Leave empty to show the notice at once.' },
   'notice.post until': {
@@ -124,10 +124,10 @@ const fields: Readonly<Record<string, FieldText>> = {
   },
   'pack.withdraw told': { label: 'Message to the owner' },
   'token.create account': { label: 'Account', hint: 'Leave empty to create a new operator.' },
-  'token.create name': { label: 'Name of the new operator' },
-  'token.create label': { label: 'Purpose of the token' },
+  'token.create name': { label: 'New operator’s name' },
+  'token.create label': { label: 'Token purpose' },
   'token.create scopes': {
-    label: 'Rights of the token',
+    label: 'Token permissions',
     choices: {
       play: 'Play',
       read: 'Read',
@@ -149,13 +149,13 @@ const fields: Readonly<Record<string, FieldText>> = {
   forks: { label: 'Include forks' },
   from: { label: 'From' },
   game: { label: 'Game' },
-  idBegins: { label: 'Id begins with' },
-  names: { label: 'Include the names of players', hint: 'Owners only.' },
+  idBegins: { label: 'ID begins with' },
+  names: { label: 'Include player names', hint: 'Owners only.' },
   notice: { label: 'Text for players (optional)' },
   ruleset: { label: 'Ruleset' },
   seat: { label: 'Seat' },
   seats: { label: 'Seats' },
-  since: { label: 'Created from' },
+  since: { label: 'Created since' },
   sinceLast: { label: 'Skip finished games that are already verified' },
   status: {
     label: 'Status',
@@ -174,14 +174,14 @@ const fields: Readonly<Record<string, FieldText>> = {
 const descriptions: Readonly<Record<string, string>> = {
   'job.archive':
     'Stores finished games as files in the archive and deletes their rows from the database. ' +
-    'You can still open archived games. The page of the job shows its progress.',
+    'You can still open archived games. The job page shows the progress.',
   'job.start':
-    'All nodes work on the job. The page of the job shows its progress and, after an export, ' +
-    'offers the file. Running games are exported as a spectator sees them.',
+    'All nodes work on the job. The job page shows the progress and, after an export, offers ' +
+    'the file. Running games are exported as a spectator sees them.',
   'mode.set':
-    'In drain mode no new games start, and you may stop the clocks. In read-only mode players ' +
-    'cannot change anything and background work stops, but deadlines pass unless the clocks are ' +
-    'stopped. The mode lasts until you change it.',
+    'In drain mode, no new games start, and you can stop the clocks. In read-only mode, players ' +
+    'cannot change anything and background work stops, but deadlines still pass unless the ' +
+    'clocks are stopped. The service stays in the mode until you change the mode.',
 }
 /**
  * Replaces the operation's description, which is written for API users; null if operators can use

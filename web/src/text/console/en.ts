@@ -68,7 +68,7 @@ export const valueText = (field: string, value: string): string | null =>
 
 const actions: Readonly<Record<string, string>> = {
   'archive.run': 'Archive games',
-  'archive.step': 'Archive one file of games',
+  'archive.step': 'Archive a file of games',
   'session.open': 'Sign in to the console',
 }
 export const actionText = (action: string): string | null => actions[action] ?? null
@@ -80,11 +80,11 @@ export const actionText = (action: string): string | null => actions[action] ?? 
 export const factText = (name: string): string | null => facts[name] ?? null
 
 export const en = {
-  accountHint: 'Name or id',
+  accountHint: 'Name or ID',
   any: 'Any',
   attention: 'Needs attention',
   auditAbout: 'Changes by operators',
-  auditBy: 'Actions of this operator',
+  auditBy: 'Actions by this operator',
   auditClasses: { changes: 'Changes', views: 'Views', all: 'All' },
   auditEmpty: { changes: 'No changes match.', views: 'No views match.', all: 'No entries match.' },
   calm: 'Nothing needs your attention.',
@@ -92,10 +92,10 @@ export const en = {
   command: 'Run this operation as a command',
   configuration: {
     about:
-      'The configuration that this node read at its start. To change a value, change the ' +
+      'The configuration that this node read at startup. To change a value, edit the ' +
       'environment and restart the node.',
     all: 'All',
-    empty: 'No variable matches.',
+    empty: 'No matching variables.',
     find: 'Find a variable',
     noneSet: 'All variables have their default values.',
     noKeys: 'No trusted keys. To import games from a service, trust its key.',
@@ -110,9 +110,9 @@ export const en = {
   failing: 'Games that cannot continue',
   filters: 'Filters',
   finding: 'Searching …',
-  mySessions: 'My hidden-state sessions',
+  mySessions: 'Games whose hidden state I viewed',
   ndjson: 'Download NDJSON',
-  nothingFound: 'Nothing found. Try a part of an id, an invite code or the beginning of a name.',
+  nothingFound: 'Nothing found. Try part of an ID, an invite code or the beginning of a name.',
   nodes: 'Nodes',
   never: 'never',
   noChanges: 'No changes.',
@@ -121,14 +121,14 @@ export const en = {
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
-    about: 'All operations that you may run. The CLI and the API use the same names.',
-    empty: 'No operation matches.',
+    about: 'All operations that you can run. The CLI and the API use the same names.',
+    empty: 'No matching operations.',
     find: 'Find an operation',
     needsConfirmation: 'needs a typed confirmation',
-    needsHiddenState: 'needs a hidden-state session while the game runs',
+    needsHiddenState: 'needs a hidden-state session while the game is running',
   },
   search: 'Search games and accounts',
-  searchHint: 'Id, name, invite code or link',
+  searchHint: 'ID, name, invite code or link',
   secretSet: 'set, hidden',
   service: 'Service',
   showAll: 'Show all',
@@ -137,7 +137,7 @@ export const en = {
     most: 'maximum',
     until: 'now',
     moves: { title: 'Moves', hint: 'this hour' },
-    latency: { title: 'Latency', hint: '95 % of the moves took less time' },
+    latency: { title: 'Latency', hint: '95 % of moves took less time' },
     refusals: { title: 'Refused moves', hint: 'this hour' },
   },
   why: { failing: 'failing', aside: 'quarantined' },

@@ -22,7 +22,7 @@ export const status = {
 }
 export const debut = (number: string) => `Debut the ${number}`
 export const bringOn = (number: string) => `Bring on your Substitute (${number})`
-export const thenSquare = 'Then press a square on the Pitch.'
+export const thenSquare = 'Then choose a square on the Pitch.'
 export const tray = (owner: string | null) =>
   owner === null ? 'Your counters' : `${owner}’s counters`
 export const allOn = 'All counters are on the pitch.'

@@ -1,8 +1,8 @@
 export const findAnOpponent = (title: string) => `Find an opponent: ${title}`
 export const find = 'Find an opponent'
 export const weMatchYouWithA =
-  'We look for a player of similar strength. If we find none, you play a bot. You have 2 ' +
-  'minutes for each move.'
+  'We will look for a player of similar strength. If no player is found, you play a bot. You ' +
+  'have 2 minutes for each move.'
 export const rated = 'Rated'
 export const onlyIfYourOpponentAgrees =
   'Rated only if your opponent agrees. Leaving a rated game counts as a loss.'

@@ -4,7 +4,7 @@ export const fairness = 'Fairness'
 export const everyDieAndCardComes =
   'All dice and cards are calculated from one secret seed, which is fixed before the first ' +
   'move. The commitment below is the SHA-256 of the seed. After the game, the seed is shown, so ' +
-  'anyone can check every draw.'
+  'anyone can check every roll and card.'
 export const commitment = 'Commitment'
 export const seed = 'Seed'
 export const verifyInTheReplay = 'Verify on the replay page'
@@ -14,7 +14,7 @@ export const events = (from: number, to: number) => `, events ${from}–${to}`
 export const none = 'None.'
 export const toggleTextView = 'Toggle text view'
 export const rules = 'Rules'
-export const terms = 'Terms of the game'
+export const terms = 'Glossary'
 export const space = 'Space'
 export const showTheNextStepWhile = 'Show the next step during playback'
 export const esc = 'Esc'

@@ -9,7 +9,8 @@ export const visibility = 'Visibility'
 export const timePerMove = 'Time per move'
 export const ifTimeRunsOut = 'If time runs out'
 export const rated = 'Rated '
-export const defaultOptionsLeavingCountsAs = ' · default options only; leaving counts as a loss'
+export const defaultOptionsLeavingCountsAs =
+  ' · only with default options; leaving counts as a loss'
 export const cardSet = 'Card set'
 export const me = 'Me'
 export const openSeat = 'Open seat'
@@ -22,19 +23,19 @@ export const playerIdForSeat = (at: number) => `Player ID for seat ${at}`
 export const theirPlayerIdShownIn = 'Player ID (shown on their account page)'
 export const addASeat = 'Add a seat'
 export const botLevelForSeat = (at: number) => `Bot level for seat ${at}`
-export const ownName = 'Name of your club (optional)'
+export const ownName = 'Your club’s name (optional)'
 export const your = (field: string) => `Your ${field}`
 export const taken = ', taken'
 export const league = {
   label: 'League',
   own: 'My own league',
-  teams: (count: number) => `${count} teams of the league`,
+  teams: (count: number) => `${count} teams in the league`,
   extras: (count: number) => `${count} more teams in the cup`,
   team: (place: number) => `Team ${place}`,
   cupTeam: (place: number) => `Cup team ${place}`,
   empty: 'Enter a name.',
   long: 'Use at most 40 characters.',
-  twice: 'Another team has this name.',
+  twice: 'Another team already has this name.',
 }
 export const game = 'Game'
 export const variant = 'How do you want to play?'

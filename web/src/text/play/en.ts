@@ -26,11 +26,11 @@ export const recap = {
 export const next = {
   title: 'It is your turn next',
   more: 'Watch what happens, or go straight to your move.',
-  toMyMove: 'To my move',
+  toMyMove: 'Go to my move',
 }
 export const watching = {
   title: 'Watch the game',
-  more: 'Press the board for the next step.',
+  more: 'Click or tap the board for the next step.',
 }
 export const suggestions = 'Suggestions'
 export const answers = {
@@ -49,7 +49,7 @@ export const undo = { take: 'Undo my last move', failed: 'Your move was not undo
 export const toEditor = 'Show my options'
 export const help = 'Help'
 export const tabs = { table: 'Table', cards: 'Cards', players: 'Players', log: 'Log' }
-export const tabsLabel = 'Parts of the game'
+export const tabsLabel = 'Game sections'
 export const stages = {
   'kick-off': 'Kick-off',
   dice: 'The dice',
@@ -93,7 +93,7 @@ export const yourMove = 'Your move'
 export const gameCancelled = 'Game cancelled'
 export const noWinner = 'No winner.'
 export const theGameIsPaused = 'The game is paused'
-export const clocksAreStopped = 'Clocks are stopped.'
+export const clocksAreStopped = 'The clocks are stopped.'
 export const theGameHasEnded = 'The game has ended'
 export const yourTurn = 'Your turn'
 export const waiting = 'Waiting'

@@ -1,7 +1,7 @@
 export const thisFileNeedsANewer = 'This file needs a newer version of Touchline.'
 export const theFileIsIncompleteIt = 'The file is incomplete: it ends in the middle of a game.'
-export const theFileContainsNoFinished = 'The file contains no finished game.'
-export const theFileLacksDataNeeded = 'The file does not contain all data for a replay.'
+export const theFileContainsNoFinished = 'The file contains no finished games.'
+export const theFileLacksDataNeeded = 'The file does not contain all the data needed for a replay.'
 export const lineIsIncomplete = (place: number) => `Line ${place} is incomplete.`
 export const theLogsContentPackIs = 'The log’s content pack is for another game.'
 export const commitIsNotValidFor = (place: number, title: string) =>
@@ -9,7 +9,8 @@ export const commitIsNotValidFor = (place: number, title: string) =>
 export const thisIsNotATouchline = 'This is not a Touchline game log.'
 export const thisLogNeedsANewer = 'This file needs a newer version of Touchline.'
 export const theLogEndsBeforeThe = 'The log ends before the game starts.'
-export const lineOfTheLogHas = (number: number) => `Line ${number} of the log has no commits.`
+export const lineOfTheLogHas = (number: number) =>
+  `Line ${number} of the log contains no valid commits.`
 export const logFileLineIsIncomplete = (number: number) => `Line ${number} is incomplete.`
 export const itsHashDoesNotMatch = 'its hash does not match'
 export const itsNumberOfEventsDoes = 'its number of events does not match'

@@ -34,7 +34,7 @@ export const changes = 'Changes'
 export const changeCount = (count: number) => `${count} changes`
 export const playFromHere = 'Play from here'
 export const thisFileHasOnlyA =
-  'This file is only a log. To continue the game, use an export file of it.'
+  'This file contains only the log. To continue the game, use the game’s export file.'
 export const youAreOfflineConnectTo = 'You are offline. Connect to continue the game.'
 export const continueFromEvent = (at: string) => `Continue from event ${at}`
 export const openGame = 'Open game'
@@ -92,9 +92,9 @@ export const theHashChainBreaksAfter = (version: number, reason: string) =>
 export const theHeadersDoesNotMatch = (what: string) =>
   `The header’s ${what} does not match the log.`
 export const replayingAllMovesGivesThe = (commits: string) =>
-  `Replaying all ${commits} moves gives the same game.`
+  `Replaying all ${commits} moves reproduces the game.`
 export const commitAfterVersion = (commit: number, version: number, reason: string) =>
-  `Commit ${commit}, after version ${version}, ${reason}.`
+  `Commit ${commit} (after version ${version}) ${reason}.`
 export const stepsFromAnOlderRules = (foldedOnly: string) =>
   `${foldedOnly} steps from an older rules version were not re-executed.`
 export const theLogStopsBeforeThe = 'The log stops before the end of the game.'

@@ -1,6 +1,6 @@
-export const winChancesAllInformationVisible = 'Win chances (all information visible)'
+export const winChancesAllInformationVisible = 'Win chances with all information visible'
 export const analysing = 'Analysing …'
-export const noMoveAtThisPoint = 'There is no move at this step.'
+export const noMoveAtThisPoint = 'No move was made at this step.'
 export const thisMove = 'This move'
 export const onlyOneLegalMove = 'Only one move was legal.'
 export const simulationsUsingOnlyWhatKnew = (tries: string, name: string) =>

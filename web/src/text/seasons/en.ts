@@ -10,7 +10,7 @@ export const runningUntil = (date: string) => `Running; games are hidden until $
 export const announcedUntil = (date: string) => `Announced; games stay hidden until ${date}`
 export const summary = (game: string, deals: string, state: string) =>
   `${game}, ${deals} deals. ${state}.`
-export const doNotCount = 'This season was declared void. Its standings do not count.'
+export const doNotCount = 'This season was declared void, so its standings do not count.'
 export const entrants = 'Entrants'
 export const noEntrants = 'There are no entrants yet.'
 export const deletedAccount = 'Deleted account'
@@ -21,21 +21,15 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...[
-    'Rank',
-    'Entrant',
-    'Wins',
-    'Difference from the rank’s best entrant',
-    'Refused per 100 moves',
-  ],
+  ...['Rank', 'Entrant', 'Wins', 'Wins compared with the rank leader', 'Refused moves per 100'],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'
 export const gamesAbout = 'All entrants played the same deals, so you can compare their results.'
 export const gameColumns = ['Deal', 'Entrant', 'Result', 'Replay']
-export const noGames = 'No game was started in this season.'
+export const noGames = 'No games were started in this season.'
 export const watch = 'Watch'
-export const watchGame = (name: string, deal: number) => `Watch ${name}’s game of deal ${deal}`
+export const watchGame = (name: string, deal: number) => `Watch ${name} play deal ${deal}`
 export const gameResult = (win: number | null, margin: number) => {
   if (win === null) return 'Not finished'
   const by = margin === 0 ? '' : ` by ${Math.abs(margin)}`
@@ -45,5 +39,5 @@ export const gameResult = (win: number | null, margin: number) => {
 export const withdrawn = 'withdrawn'
 export const notes =
   'The ± values are 95 % confidence intervals (Student’s t). Entrants share a rank if the ' +
-  'difference between them is not significant. The games do not prove the numbers of refused ' +
-  'moves and characters.'
+  'difference between them is not significant. The games do not prove how many moves were ' +
+  'refused or how many characters were used.'

@@ -2,7 +2,8 @@ export const pageNotFound = 'Page not found'
 export const backToTheLobby = 'Back to the lobby'
 export const noConnectionToTheService = 'No connection to the service.'
 export const linkCopied = (what: string) => `Link copied: ${what}.`
-export const couldNotCopyUseThe = 'The link could not be copied. Copy it from the address bar.'
+export const couldNotCopyUseThe =
+  'The link could not be copied. Copy the address from the address bar.'
 export const play = 'Play'
 export const replay = 'Replay'
 export const console = 'Console'

@@ -1,4 +1,4 @@
-export const allSixFootballersOfA = 'All six footballers of a squad'
+export const allSixFootballersOfA = 'All six footballers in a squad'
 export const checkSSquad = (name: string) => `Check ${name}’s squad`
 export const doneClaiming = 'Finish claiming'
 export const noOneLandedOnYour = 'No one landed on your spaces this turn.'
@@ -24,8 +24,8 @@ export const forOfTheDebt = (amount: string) => `for ${amount} of the debt`
 export const dealWith = 'Deal with'
 export const makeTheOffer = 'Make the offer'
 export const sendCounterOffer = 'Send counter-offer'
-export const chooseWhatYouGive = 'Choose what you give'
-export const chooseWhatYouGet = 'Choose what you get'
+export const chooseWhatYouGive = 'Choose what to give'
+export const chooseWhatYouGet = 'Choose what to get'
 export const onlyOneSideCanPay = 'Only one side can pay cash'
 export const cash = (title: string) => `${title}: cash`
 export const tradeCards = (title: string) => `${title}: cards`

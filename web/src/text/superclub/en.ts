@@ -16,7 +16,7 @@ export const defenders = 'Defenders'
 export const goalkeepers = 'Goalkeepers'
 export const utilityPlayers = 'Utility players'
 export const outForTheSeason = 'out for the season'
-export const outOfTheNextMatch = 'out of the next match'
+export const outOfTheNextMatch = 'out for the next match'
 export const refusesToPlay = 'refuses to play'
 export const scouted = 'Scouted'
 export const forMarket = (price: string) => `for ${price}`
@@ -26,11 +26,11 @@ export const market = (position: string, region: string, market: string) =>
   `${position} · ${region} · market ${market} · `
 export const lot = (n: number) => `Lot ${n}`
 export const from = (min: string) => `from ${min}`
-export const playersOfOtherClubs = 'Players of other clubs'
+export const playersOfOtherClubs = 'Players at other clubs'
 export const anUnhappyPlayer = 'An unhappy player'
 export const bid = (amount: string) => `bid ${amount}`
 export const leadsWith = (amount: string) => `leads with ${amount}`
-export const theOwnerAsksFor = 'The owner asks for'
+export const theOwnerAsksFor = 'The manager asks for'
 export const keyStaffOnOffer = 'Key staff on offer'
 export const continents = 'Continents'
 export const yourTacticalCards = 'Your tactical cards'
@@ -57,7 +57,7 @@ export const marker = 'Marker'
 export const season = 'Season'
 export const squad = 'Squad'
 export const cash = 'Cash'
-export const levelsOfTrainingScoutingAnd = 'Levels of training, scouting and stadium'
+export const levelsOfTrainingScoutingAnd = 'Training, scouting and stadium levels'
 export const levels = 'Levels'
 export const titles = 'Titles'
 export const supercupCardsWon = 'SuperCup cards won'

@@ -1,7 +1,7 @@
 export const webhooks = 'Webhooks'
 export const weSendYourServerA =
   'We send your server a signed message when it is your turn or a game changes. Messages ' +
-  'contain only ids and version numbers of the game.'
+  'contain only IDs and game version numbers.'
 export const signIn = 'Sign in'
 export const signingSecretShownOnlyOnce = 'Signing secret (shown only once)'
 export const youHaveNoWebhooksYet = 'You have no webhooks yet. Add a webhook below.'
@@ -26,5 +26,5 @@ export const newSecret = 'New secret'
 export const theOldSecretStaysValid = 'The old secret stays valid for one day.'
 export const deleteWebhookCard = 'Delete'
 export const deleteWebhook = 'Delete webhook'
-export const weStopSendingTo = 'We stop sending to '
+export const weStopSendingTo = 'We will stop sending messages to '
 export const andDeleteItsDeliveryLog = ' and delete its delivery log.'

@@ -49,7 +49,7 @@ export const rulesetExample: RulesetShown = {
   glossary: [
     {
       term: 'First Teamer',
-      says: 'A counter with a shirt. Both sides know its number, and it can capture.',
+      says: 'A counter with a shirt and a number that both sides know. First Teamers can capture.',
       clause: 'GS-16',
     },
   ],

@@ -32,8 +32,8 @@ export const first: Lesson<Goalscorer> = {
     {
       ask: 'Move a First Teamer',
       say:
-        'Counters with shirts are First Teamers. They move one square in any direction, and ' +
-        'only they can capture. Send your 9 to c5.',
+        'Counters with shirts are First Teamers, which move one square in any direction. Only ' +
+        'First Teamers can capture. Send your 9 to c5.',
       point: ['counter:home-9', 'square:c5'],
       accept: [team('home-9', 'c5')],
       wrong: { move: team('home-9', 'c6'), refusal: 'not-one-square', clause: 'GS-28' },
@@ -47,8 +47,8 @@ export const first: Lesson<Goalscorer> = {
     {
       ask: 'Capture',
       say:
-        'You cannot see their numbers, so every capture is a gamble. A 7, 8, 9, 10 or 11 is a ' +
-        'goal. Take the counter on d6 with your 9.',
+        'You cannot see the numbers of hidden counters, so every capture is a gamble. Capturing ' +
+        'a 7, 8, 9, 10 or 11 scores a goal. Take the counter on d6 with your 9.',
       point: ['counter:home-9', 'square:d6'],
       accept: [team('home-9', 'd6')],
       wrong: { move: team('home-y6', 'c5'), refusal: 'not-a-first-teamer', clause: 'GS-28' },
@@ -70,8 +70,8 @@ export const first: Lesson<Goalscorer> = {
     {
       ask: 'Strike back',
       say:
-        'You found their Star Player, who is worth two goals. But first: their 9 stands beside ' +
-        'your 10. Capture it.',
+        'You found their Star Player, who is worth two goals. But first, capture their 9, which ' +
+        'stands beside your 10.',
       point: ['counter:home-10', 'square:e4'],
       accept: [team('home-10', 'e4')],
       wrong: { move: team('home-10', 'c4'), refusal: 'square-occupied-by-own', clause: 'GS-10' },
@@ -79,9 +79,7 @@ export const first: Lesson<Goalscorer> = {
     },
     {
       ask: 'Lay a trap',
-      say:
-        'They captured your 9 and scored. Their 10 is hungry: offer it your 2. Move it from c4 ' +
-        'to c5.',
+      say: 'They captured your 9 and scored. Their 10 is hungry: move your 2 from c4 to c5.',
       point: ['counter:home-y6', 'square:c5'],
       accept: [youth('home-y6', 'c5')],
       wrong: { move: youth('home-y6', 'b4'), refusal: 'not-one-square-forward', clause: 'GS-26' },
@@ -91,7 +89,7 @@ export const first: Lesson<Goalscorer> = {
       ask: 'Take the Penalty',
       say:
         'They took the bait. A captured 2 or 3 gives its owner a Penalty: remove any hidden ' +
-        'counter. If it is a 7, 8 or 11, you score. Try e8.',
+        'counter. Removing a 7, 8 or 11 scores a goal. Try e8.',
       point: ['square:e8'],
       accept: [{ type: 'take-penalty', counter: 'away-y6' }],
       wrong: {
@@ -125,8 +123,9 @@ export const first: Lesson<Goalscorer> = {
     {
       ask: 'Make a debut',
       say:
-        'At the Goal Line a Youth Counter becomes a First Teamer, or your Substitute comes on. ' +
-        'An 8 or 11 starts on a square beside. Choose one, then take the Star Player on e9.',
+        'At the Goal Line, a Youth Counter becomes a First Teamer, or your Substitute comes on. ' +
+        'An 8 or 11 makes its debut on an adjacent square. Choose a square, then take the Star ' +
+        'Player on e9.',
       point: ['square:e9'],
       accept: [debut('e9'), debut('e9', true)],
       wrong: { move: debut('e5'), refusal: 'debut-square-not-allowed', clause: 'GS-R12' },
@@ -134,8 +133,8 @@ export const first: Lesson<Goalscorer> = {
     {
       ask: 'You win 5–1!',
       say:
-        'Capturing the Star Player scores two goals and ends the game. So does walking your own ' +
-        'Star Player to their Goal Line. Now play a whole game.',
+        'Capturing the Star Player, or walking your own to the far Goal Line, scores two goals ' +
+        'and ends the game. Now play a whole game.',
       point: [],
       accept: [],
     },

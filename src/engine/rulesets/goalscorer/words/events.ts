@@ -27,8 +27,7 @@ export const events: Texts['events'] = {
       : `${who(seat)}'s ${award} lapses: the turns are over.`,
   'youth.moved': ({ counter, from, to }, context) => moved(counter, from, to, context),
   'goal-line.reached': ({ counter }, context) =>
-    `${its(counter, context)} reaches the Goal Line. ` +
-    'It is not the Star Player and makes its debut.',
+    `${its(counter, context)} is not the Star Player: it reaches the Goal Line for its debut.`,
   'penalty.awarded': ({ seat }, { who }) => `Penalty for ${who(seat)}.`,
   'offside.awarded': ({ seat }, { who }) => `Offside for ${who(seat)}.`,
   'penalty.taken': ({ seat, counter, outcome }, context) => {

@@ -46,8 +46,8 @@ export const first: Lesson<RisingStar> = {
     {
       ask: 'Roll again',
       say:
-        'Your rival visited your home tile and won three points. Your contract still paid you. ' +
-        'On we go.',
+        'Your rival visited your home tile and won three points. Even so, your contract paid ' +
+        'you. On we go.',
       point: [],
       accept: [ROLL],
       others: 'bots',
@@ -55,8 +55,8 @@ export const first: Lesson<RisingStar> = {
     {
       ask: 'Collect cards',
       say:
-        'You hold a Match Event: it changes the score of a match. The others cannot see which ' +
-        'one. Roll for another.',
+        'You hold a Match Event, which changes the score of a match. The other players cannot ' +
+        'see the card. Roll for another.',
       point: [],
       accept: [ROLL],
       others: 'bots',
@@ -64,8 +64,8 @@ export const first: Lesson<RisingStar> = {
     {
       ask: 'Play a match',
       say:
-        'On a tile in another colour you play away. Each side rolls a twelve-sided die: that is ' +
-        'its score. Roll.',
+        'You play away on tiles in another colour. Each side rolls a twelve-sided die for its ' +
+        'score. Roll.',
       point: [],
       accept: [ROLL],
     },
@@ -93,8 +93,8 @@ export const first: Lesson<RisingStar> = {
     {
       ask: 'Reach the Cup Final',
       say:
-        'Your rival has finished the season already. Win the Cup Final, and you get 10 points ' +
-        'and 10 fame.',
+        'Your rival has already finished the season. Win the Cup Final to get 10 points and 10 ' +
+        'fame.',
       point: [],
       accept: [ROLL],
     },

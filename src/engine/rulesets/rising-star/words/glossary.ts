@@ -3,7 +3,7 @@ import type { GlossaryEntry } from '../../../kernel/texts.ts'
 export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Match Event',
-    says: 'A card that changes the score of your match. Only you see which one you hold.',
+    says: 'A card that changes the score of your match. Other players cannot see your card.',
     clause: 'RS-423',
   },
   {
@@ -28,12 +28,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'RESERVES',
-    says: 'A tile for a small match. It pays the Reserves Fee.',
+    says: 'A tile for a small match that pays the Reserves Fee.',
     clause: 'RS-702',
   },
   {
     term: 'MATCHDAY',
-    says: 'On another colour you play a match away. Your own colour is home.',
+    says: 'On a tile in another colour, you play an away match. Tiles in your colour are home.',
     clause: 'RS-702',
   },
   {
@@ -53,12 +53,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'TRANSFER',
-    says: 'Your contract ends with its Buyout Fee, and you must sign a new one.',
+    says: 'Your contract ends, you get its Buyout Fee, and you must sign a new contract.',
     clause: 'RS-609',
   },
   {
     term: 'FREE AGENT',
-    says: 'Your contract ends without a fee, and you must sign a new one.',
+    says: 'Your contract ends without a fee, and you must sign a new contract.',
     clause: 'RS-606',
   },
   {
@@ -68,17 +68,17 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'PRE-SEASON',
-    says: 'The start of each season. You collect the Loyalty Bonus here.',
+    says: 'The start of each season, where you collect the Loyalty Bonus.',
     clause: 'RS-319',
   },
   {
     term: 'fame',
-    says: 'One of three parts of your total, beside points and money.',
+    says: 'A part of your total, like points and money.',
     clause: 'RS-812',
   },
   {
     term: 'Money Point',
-    says: 'One for every full 100k in hand at the end.',
+    says: 'You get one Money Point for every full 100k in hand at the end.',
     clause: 'RS-812',
   },
 ]

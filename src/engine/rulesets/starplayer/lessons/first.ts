@@ -22,7 +22,7 @@ export const first: Lesson<Starplayer> = {
     {
       ask: 'Roll the dice',
       say:
-        'You won the first match and lost a second one: the odds are even. Now roll. Two equal ' +
+        'You won the first match and lost the second: the odds are even. Now roll. Two equal ' +
         'dice pay you and give another turn.',
       point: [],
       accept: [ROLL],
@@ -35,8 +35,8 @@ export const first: Lesson<Starplayer> = {
     {
       ask: 'Buy a footballer',
       say:
-        'A double! You are on Lantern, a yellow star. You get the top yellow card: if it is ' +
-        'Lantern, it is free. Buy it.',
+        'A double! You are on Lantern, a yellow star. Buy the top yellow card, which is free if ' +
+        'it is Lantern.',
       point: [],
       accept: [{ type: 'buy' }],
     },
@@ -50,7 +50,7 @@ export const first: Lesson<Starplayer> = {
     },
     {
       ask: 'Buy a stadium',
-      say: 'A stadium costs £50M, and you need one. It pays £2M each lap. Buy the blue one.',
+      say: 'You need a stadium, which costs £50M and pays £2M each lap. Buy the blue stadium.',
       point: [],
       accept: [{ type: 'buy', pick: 'stadium-blue' }],
       others: 'bots',
@@ -63,7 +63,7 @@ export const first: Lesson<Starplayer> = {
     },
     {
       ask: 'Hire a manager',
-      say: 'Every club needs a manager. They all cost £6M.',
+      say: 'Every club needs a manager. Every manager costs £6M.',
       point: [],
       accept: [{ type: 'buy', pick: 'manager-1' }],
       others: 'bots',

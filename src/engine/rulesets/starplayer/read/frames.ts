@@ -12,6 +12,6 @@ export function topFrame<T extends Frame['kind']>(
 
 export function frameOf<T extends Frame['kind']>(at: At, kind: T): Frozen<FrameOf<T>> {
   const frame = topFrame(at, kind)
-  if (!frame) throw new Error(`the innermost business is no ${kind}`)
+  if (!frame) throw new Error(`the top frame is not of kind ${kind}`)
   return frame
 }

@@ -35,7 +35,7 @@ export const claimRules: Rules<'claim' | 'waive'> = {
     },
     act(play, answer) {
       const due = dueOf(play, answer)
-      if (!due) throw new Error('nothing of that kind is due')
+      if (!due) throw new Error('the claimed fee is not due')
       makeClaim(play, due)
     },
   },
@@ -68,6 +68,6 @@ function makeClaim(play: Play, due: Frozen<Claim>): void {
 
 function claimAll6(play: Play, creditor: Seat): void {
   const ranked = itemAt(play.state.secret.all6Ranks, creditor)
-  if (ranked === null) throw new Error('an All-6 claim has a rank')
+  if (ranked === null) throw new Error('the All-6 claim has no rank')
   payAll6(play, creditor, ranked.squad, ranked.rank)
 }

@@ -8,7 +8,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'WIN card',
-    says: 'You need all rounds, in order, for the Cup Final.',
+    says: 'You need the WIN cards of all rounds, in order, for the Cup Final.',
     clause: 'SP-801',
   },
   {
@@ -23,12 +23,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'Tackle',
-    says: 'A card with which you buy what another club declines.',
+    says: 'A card that lets you buy what another club declines.',
     clause: 'SP-402',
   },
   {
     term: 'Wild Substitute',
-    says: 'Counts as a footballer of any squad. You may have three.',
+    says: 'Counts as a footballer of any squad. You may have three Wild Substitutes.',
     clause: 'SP-318',
   },
   {
@@ -43,17 +43,17 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'star',
-    says: 'A footballer on the board. The owner earns a fee when a rival lands there.',
+    says: 'A footballer on the board. The owner earns a fee when a rival lands on the star.',
     clause: 'SP-311',
   },
   {
     term: 'royalties',
-    says: 'The fee for a landing on a star.',
+    says: 'The fee for landing on a star.',
     clause: 'SP-311',
   },
   {
     term: 'gate receipts',
-    says: 'Money from your stadium, each time that you pass it.',
+    says: 'Money that you get each time you pass your stadium.',
     clause: 'SP-316',
   },
   {

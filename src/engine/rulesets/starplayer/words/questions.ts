@@ -76,7 +76,7 @@ export const questions: Texts['questions'] = {
   interject: ({ table: { options } }) =>
     options.claims === 'manual'
       ? 'Claim what is due to you?'
-      : 'Count a squad of more than 11 footballers?',
+      : 'Check a squad of more than 11 footballers?',
 }
 
 const WHY_NOT: Readonly<Record<string, string>> = {
@@ -262,7 +262,7 @@ function stakes(seen: Seen, seat: number, opponent: number): string {
   const [own, theirs] = [lacksWins(at, seat), lacksWins(at, opponent)]
   if (own && theirs) return 'even odds, the winner gets the next WIN card'
   if (own) return 'even odds, only you gain a WIN card'
-  return theirs ? 'even odds, only they gain a WIN card' : 'even odds, no WIN card to gain'
+  return theirs ? 'even odds, only the rival gains a WIN card' : 'even odds, no WIN card at stake'
 }
 
 const goodsOf = ({ view, table }: Seen, seat: number): string => {

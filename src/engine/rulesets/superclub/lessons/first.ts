@@ -67,8 +67,8 @@ export const first: Lesson<Superclub> = {
     {
       ask: 'Build your stadium',
       say:
-        'Your scout found another defender. Now invest: a larger stadium pays you each year. ' +
-        'Upgrade it.',
+        'Your scout found another defender. Now invest: a larger stadium pays you more each ' +
+        'year. Upgrade your stadium.',
       point: [],
       accept: [{ type: 'invest-upgrade', department: 'stadium' }],
       others: 'bots',
@@ -76,8 +76,8 @@ export const first: Lesson<Superclub> = {
     {
       ask: 'Bid',
       say:
-        'On deadline day clubs bid for players. The first two were too dear. Bid 20M for Ioane ' +
-        'Faleafa.',
+        'On deadline day, clubs bid for players. The first two players were too expensive. Bid ' +
+        '20M for Ioane Faleafa.',
       point: [],
       accept: [{ type: 'auction-bid', amount: 20 }],
       others: 'bots',
@@ -85,8 +85,8 @@ export const first: Lesson<Superclub> = {
     {
       ask: 'Know the thirds',
       say:
-        'A match has three thirds. First midfield meets midfield. The winner attacks, then the ' +
-        'other side. Each adds stars and two dice. Two thirds win the match.',
+        'A match has three thirds. First, midfield meets midfield. The winner attacks, then the ' +
+        'other side. Each side adds stars and two dice. Two thirds win the match.',
       point: [],
       accept: [],
     },
@@ -103,8 +103,8 @@ export const first: Lesson<Superclub> = {
     {
       ask: 'The season is yours!',
       say:
-        'Each win added points to the stars of your squad. The full game lasts until a club has ' +
-        '100 points or the SuperCup. Play it.',
+        "Your points started at your squad's stars, and each win added more points. The full " +
+        'game lasts until a club has 100 points or the SuperCup. Play it.',
       point: [],
       accept: [],
     },

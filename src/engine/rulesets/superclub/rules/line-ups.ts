@@ -118,7 +118,7 @@ function fitnessProblem(entry: Entry): Problem | null {
   if (injured) return problem('player-unavailable', { card, why: 'is injured' }, 'SC-202')
   return refuses
     ? problem('player-unavailable', { card, why: 'refuses to play' })
-    : problem('player-unavailable', { card, why: 'is out by a Game changer' }, 'SC-207')
+    : problem('player-unavailable', { card, why: 'is ruled out by a Game changer' }, 'SC-207')
 }
 
 const BOOST_CLAUSES = { league: 'SC-168', superDuper: 'SC-232', superCup: 'SC-239' } as const

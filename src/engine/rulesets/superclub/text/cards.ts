@@ -33,7 +33,7 @@ function flagsText({ injured, outMatches, outSeason, refuses }: Entry): string {
   const flags = [
     injured ? 'injured' : '',
     outSeason ? 'out for the season' : '',
-    outMatches > 0 ? 'out of the next match' : '',
+    outMatches > 0 ? 'out for the next match' : '',
     refuses ? 'refuses' : '',
   ].filter((flag) => flag !== '')
   return flags.length > 0 ? ` (${flags.join(', ')})` : ''

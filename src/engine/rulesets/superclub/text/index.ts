@@ -68,7 +68,7 @@ function leagueTable(view: View, viewer: Viewer, table: Table): string[] {
       counts.hands[seat],
     ]
   })
-  const key = '* you, ^ goes first in the off-season; status/appeal; cash less what a bid binds'
+  const key = '* you, ^ goes first in the off-season; status/appeal; cash minus binding bids'
   return [...aligned([head.split(' '), ...rows]), key]
 }
 
@@ -97,7 +97,7 @@ function squadsOf({ shared }: View, viewer: Viewer, { content }: Table): string[
         '  Next match',
         nextMatch.map(({ kind }) => kind),
       ),
-      ...(wagesOwed === null ? [] : [`  Owes ${wagesOwed}M of wages: must sell abroad`]),
+      ...(wagesOwed === null ? [] : [`  Owes ${wagesOwed}M in wages: must sell abroad`]),
     ]
   })
 }
@@ -168,7 +168,7 @@ function stepOf(at: Seen): string[] {
 
 function lotText({ state, table }: Seen): string {
   const { lot, lotsDone } = state.shared
-  if (!lot) return `Lot ${lotsDone + 1} is to be turned up.`
+  if (!lot) return `Lot ${lotsDone + 1} is not flipped yet.`
   const high = lot.high ? `seat ${lot.high.seat} leads at ${lot.high.amount}` : 'no bid yet'
   const sealed = lot.sealed.length > 0 ? `; sealed by ${lot.sealed.join(', ')}` : ''
   const passed = lot.passed.length > 0 ? `; passed: ${lot.passed.join(', ')}` : ''
@@ -205,7 +205,7 @@ function unhappyText(at: Seen): string[] {
   const { content } = at.table
   const { bid, bidders, targets } = at.state.shared.unhappy
   const order = `Unhappy players, in the order of seats ${offSeasonOrder(at).join(', ')}.`
-  const spent = `Bids used: ${listed(bidders, ', ')}; owners bid to: ${listed(targets, ', ')}.`
+  const spent = `Bids made: ${listed(bidders, ', ')}; bids received: ${listed(targets, ', ')}.`
   if (!bid) return [order, spent]
   const { owner, card, stars, amount, leader, stage, counter } = bid
   const asks = counter ? ` The owner asks for ${goodsText({ ...counter, staff: [] })}.` : ''

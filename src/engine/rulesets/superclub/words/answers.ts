@@ -8,7 +8,7 @@ export const answers: RulesetTexts<Superclub>['answers'] = {
   'lineup-submit': 'Submit the line-up',
   'weapon-play': 'Play a Game Changer',
   'sub-bring': 'Bring on a substitute',
-  'penalties-order': 'Set the order of takers',
+  'penalties-order': 'Set the penalty order',
   'auction-bid': 'Bid',
   'auction-seal': 'Seal a bid',
   'train-guarantee': 'Give a star without a roll',

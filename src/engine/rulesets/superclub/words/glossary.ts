@@ -3,7 +3,7 @@ import type { GlossaryEntry } from '../../../kernel/texts.ts'
 export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'chemistry',
-    says: 'A left and a right half in one row give one more star.',
+    says: 'A left half and a right half in the same third add one star.',
     clause: 'SC-165',
   },
   {
@@ -18,12 +18,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'third',
-    says: 'A match has three. The higher sum of stars and dice wins each.',
+    says: 'A match has three thirds. The higher sum of stars and dice wins the third.',
     clause: 'SC-180',
   },
   {
     term: 'Game changer',
-    says: 'A card for a double on an empty slot. It is read after the match.',
+    says: 'A card that you draw for a double on an empty slot and read after the match.',
     clause: 'SC-205',
   },
   {
@@ -43,7 +43,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'SuperCup',
-    says: 'A season title gives a card. With three you may play the final.',
+    says: 'A season title gives you a SuperCup card. With three cards, you may play the final.',
     clause: 'SC-223',
   },
   {
@@ -68,7 +68,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'strength',
-    says: 'The full stars of all your players. Your points start there each season.',
+    says: 'The full stars of all your players. Your points start at your strength each season.',
     clause: 'SC-034',
   },
 ]

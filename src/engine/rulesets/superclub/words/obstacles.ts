@@ -66,8 +66,7 @@ export function trainingObstacle(context: Context): Obstacle {
   const { seat } = context
   const seen = seenOf(context)
   if (trainable(seen, seat).length + giftable(seen, seat).length > 0) return null
-  if (turnOf(seen).trained.length >= trainingOf(seen, seat).trainees)
-    return 'you have used all trainings'
+  if (turnOf(seen).trained.length >= trainingOf(seen, seat).trainees) return 'no training is left'
   const isTaught = clubOf(seen, seat).squad.some((entry) => isTalent(seen, entry))
   return isTaught ? 'your other talents have already trained' : 'no player has a hollow star left'
 }
@@ -86,7 +85,7 @@ export function investmentObstacle(context: Context): Obstacle {
   if (mayDraw || problems.includes(null)) return null
   const poor = problems.find((one) => one?.code === 'not-enough-cash')
   const isDone = problems.some((one) => one?.code === 'no-actions-left')
-  return poor ?? (isDone ? 'you have used all investments' : 'nothing is left to upgrade')
+  return poor ?? (isDone ? 'you have used all investments' : 'nothing can be upgraded')
 }
 
 export function hiringObstacle(context: Context): Obstacle {

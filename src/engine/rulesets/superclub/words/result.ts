@@ -6,9 +6,9 @@ import { money } from './names.ts'
 
 const ENDS: Readonly<Record<string, readonly [why: string, clause: string]>> = {
   points: ['Only one club reached 100 points.', 'SC-230'],
-  superDuper: ['The last match of the two best clubs decided it.', 'SC-231'],
+  superDuper: ['A match of the two best clubs decided the game.', 'SC-231'],
   superCup: ['The SuperCup was won.', 'SC-241'],
-  cap: ['After the last season, titles count.', 'SC-R54'],
+  cap: ['After the last season, the most titles win.', 'SC-R54'],
   resigned: ['All others left.', 'SC-R53'],
 }
 
@@ -18,7 +18,7 @@ export const result: RulesetTexts<Superclub>['result'] = (outcome, { told, view 
     const { titles, seasonPoints, cash, marker } = sure(view.shared.managers[seat], 'manager')
     const parts = [
       part('Season titles', titles),
-      part('Points of the last season', seasonPoints),
+      part('Points in the last season', seasonPoints),
       part('Money', money(cash)),
     ]
     return { parts, total: `${marker}` }

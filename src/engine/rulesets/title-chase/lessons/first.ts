@@ -43,7 +43,7 @@ export const first: Lesson<TitleChase> = {
     {
       ask: 'Nominate',
       say:
-        'On a pink square you choose who draws a card. Yellow cards are mild, so draw one ' +
+        'On a pink square, you choose who draws a card. Yellow cards are mild, so draw one ' +
         'yourself.',
       point: ['manager:0', 'pack:yellow'],
       accept: [{ type: 'nominate', seat: 0, colour: 'yellow' }],
@@ -56,7 +56,7 @@ export const first: Lesson<TitleChase> = {
     },
     {
       ask: 'Go on',
-      say: 'That one cost you money. But Round 2 was a win: three points and £100,000. Roll.',
+      say: 'Your card cost you money. But Round 2 was a win: three points and £100,000. Roll.',
       point: [],
       accept: [ROLL],
       others: 'bots',
@@ -64,7 +64,7 @@ export const first: Lesson<TitleChase> = {
     {
       ask: 'Buy a star',
       say:
-        'You have saved enough for a star. Every star that you play is one sure goal. You buy ' +
+        'You have saved enough for a star. Every star that you play scores one goal. You buy ' +
         'just before your match: take the goalkeeper for £250,000.',
       point: ['star:GK'],
       accept: [{ type: 'buy-star', category: 'GK' }],
@@ -113,7 +113,7 @@ export const first: Lesson<TitleChase> = {
     {
       ask: 'You win the season!',
       say:
-        'You finished above your rival. The cup, red cards and dear stars wait for you in a ' +
+        'You finished above your rival. The cup, red cards and expensive stars await you in a ' +
         'whole season. Play one.',
       point: [],
       accept: [],

@@ -42,7 +42,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
-    ...faultIf(phaseOf(at) !== phase, '/phase', 'not the phase of the managers'),
+    ...faultIf(phaseOf(at) !== phase, '/phase', 'does not match the managers'),
     ...faultIf(
       managers.some(({ seat }, place) => seat !== place),
       '/managers',
@@ -53,7 +53,7 @@ function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Who
       return faultIf(
         !sameJson(held, cards),
         `/managers/${seat}/cards`,
-        'not the cards that are kept, owed or suspend a star, in ascending order',
+        'must list the cards that are kept, are owed or suspend a star, in ascending order',
       )
     }),
   ]
@@ -74,7 +74,11 @@ function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault
   const hasBegun = firstSeat !== null && firstSeat < seats.length
   return [
     ...faultIf(phase === 'choosing-teams', '/phase', 'the teams are not chosen yet'),
-    ...faultIf(!isAtRest, '/secret', 'an unverified save is made at a roll or after the end'),
+    ...faultIf(
+      !isAtRest,
+      '/secret',
+      'an unverified save must be from before a roll or after the end',
+    ),
     ...faultIf(
       (secret?.leaving ?? managers).length !== seats.length,
       '/secret/leaving',
@@ -84,9 +88,9 @@ function restFaults({ phase, secret, managers }: SaveDocument, at: Whole): Fault
     ...faultIf(
       isOver ? currentSeat !== null : !isOnTurn,
       '/nextSeat',
-      'not a manager whose turn it can be',
+      'this manager cannot be next',
     ),
-    ...faultIf(!hasBegun, '/firstSeat', 'not a manager who can have begun'),
+    ...faultIf(!hasBegun, '/firstSeat', 'this manager cannot have begun'),
     ...faultIf(isOver && ending?.reason !== 'completed', '/ending', 'no season was completed'),
   ]
 }
@@ -108,7 +112,7 @@ function historyFaults({ state, table }: Whole): Fault[] {
     ...faultIf(
       !fits || history.length !== season - (ending ? 0 : 1),
       '/history',
-      'not one result of these seats per finished season',
+      'must contain one result for these seats per finished season',
     ),
     ...faultIf(
       ending !== null && !sameSet(ending.ranking.map(String), all),

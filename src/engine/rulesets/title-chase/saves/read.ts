@@ -60,7 +60,7 @@ export function fitting(table: Table, request: LoadRequest) {
   })
   const { options } = tableOf(request)
   must(sameJson(options, table.options), 'invalid-save', {
-    errors: [{ pointer: '/options', message: 'not the options of this table' }],
+    errors: [{ pointer: '/options', message: 'does not match the options of the game' }],
   })
   return { document, nextSeason }
 }
@@ -98,7 +98,7 @@ function mustFitChanges(
     must(nextSeason === null, 'invalid-save', wrong('the season is not finished'))
     return
   }
-  must(nextSeason !== null, 'invalid-save', wrong('the game is over: name the next season'))
+  must(nextSeason !== null, 'invalid-save', wrong('the season is finished: choose the next season'))
   must(season < SEASONS_MAX, 'invalid-save', wrong(`there are at most ${SEASONS_MAX} seasons`))
   const left = managers.filter(({ resigned }) => resigned === null)
   must(left.length > 1, 'invalid-save', wrong('fewer than two managers are left'))

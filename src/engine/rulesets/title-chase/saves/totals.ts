@@ -39,12 +39,16 @@ function managerFaults(at: Whole, seat: Seat): Fault[] {
     ...faultIf(
       resigned !== null && (team !== null || held > 0),
       within(seat, 'resigned'),
-      'a manager who has left holds nothing',
+      'a manager who left must not hold anything',
     ),
     ...faultIf(square > at.table.content.board.last, within(seat, 'square'), 'off the board'),
     ...faultIf(!sameList(stars, inOrder(stars)), within(seat, 'stars'), 'each once, in order'),
-    ...faultIf(!isAscending, within(seat, 'debts'), 'numbers ascend up to debtCount'),
-    ...faultIf(canPay, within(seat, 'debts'), 'the manager can pay them'),
+    ...faultIf(
+      !isAscending,
+      within(seat, 'debts'),
+      'the numbers must ascend and must not exceed debtCount',
+    ),
+    ...faultIf(canPay, within(seat, 'debts'), 'the manager has enough cash to pay a debt'),
     ...suspensionsFaults(at, seat),
   ]
 }
@@ -60,7 +64,11 @@ function suspensionsFaults(at: Whole, seat: Seat): Fault[] {
       return isNext && from <= to && to > roundsPlayed && stars.includes(category)
     })
   })
-  return faultIf(!isRunning, within(seat, 'suspensions'), 'not those of stars that are held')
+  return faultIf(
+    !isRunning,
+    within(seat, 'suspensions'),
+    'does not match the stars that the manager holds',
+  )
 }
 
 function teamsFaults({ state, table }: Whole): Fault[] {
@@ -71,16 +79,24 @@ function teamsFaults({ state, table }: Whole): Fault[] {
   const owners = (category: (typeof categories)[number]) =>
     seats.filter(({ stars }) => stars.includes(category)).length
   return [
-    ...faultIf(!sameJson(league, leagueOf(table)), '/league', 'not the league of the options'),
+    ...faultIf(
+      !sameJson(league, leagueOf(table)),
+      '/league',
+      'does not match the league in the options',
+    ),
     ...teams.flatMap((team, seat) => {
       const isFree = team === null || (known.includes(team) && teams.indexOf(team) === seat)
-      return faultIf(!isFree, within(seat, 'team'), 'not a league team of its own')
+      return faultIf(
+        !isFree,
+        within(seat, 'team'),
+        'must be a league team that no other manager has',
+      )
     }),
     ...table.content.stars.flatMap(({ category, copies }) =>
       faultIf(
         stock[category] < 0 || stock[category] + owners(category) !== copies,
         '/managers',
-        `there are not ${copies} stars ${category}`,
+        `the number of ${category} stars is not ${copies}`,
       ),
     ),
   ]
@@ -98,9 +114,17 @@ function cardsFaults(at: Whole): Fault[] {
     return sameSet([...packs[colour], ...own], isShuffled ? all : [])
   }
   return [
-    ...faultIf(known.length < held.length, '/managers', 'a card is held that does not exist'),
-    ...faultIf(!isWhole('yellow'), '/secret/packs/yellow', 'not every yellow card is in one place'),
-    ...faultIf(!isWhole('red'), '/secret/packs/red', 'not every red card is in one place'),
+    ...faultIf(
+      known.length < held.length,
+      '/managers',
+      'a manager holds a card that does not exist',
+    ),
+    ...faultIf(
+      !isWhole('yellow'),
+      '/secret/packs/yellow',
+      'a yellow card is missing or duplicated',
+    ),
+    ...faultIf(!isWhole('red'), '/secret/packs/red', 'a red card is missing or duplicated'),
   ]
 }
 
@@ -136,7 +160,7 @@ function roundsFaults({ state, table }: Whole): Fault[] {
     return faultIf(
       !isAllowed || !isScored || hasSkipped,
       `/fixtures/${index}`,
-      'not the results of the rounds played',
+      'does not match the rounds played',
     )
   })
 }
@@ -164,13 +188,13 @@ function cupFaults({ state }: Whole): Fault[] {
   const [runnerUp = null] = final ? loserOf(final) : []
   return [
     ...faultIf(cupRoundsPlayed > cupRounds.length, '/cup/roundsPlayed', 'there are four rounds'),
-    ...faultIf(!isWhole, '/cup/ties', 'not the ties of the rounds played'),
-    ...faultIf(!sameList(cup.alive, alive), '/cup/alive', 'not the winners of the ties'),
-    ...faultIf(!sameList(cup.out, out), '/cup/out', 'not the losers of the ties'),
+    ...faultIf(!isWhole, '/cup/ties', 'does not match the cup rounds played'),
+    ...faultIf(!sameList(cup.alive, alive), '/cup/alive', 'does not match the winners of the ties'),
+    ...faultIf(!sameList(cup.out, out), '/cup/out', 'does not match the losers of the ties'),
     ...faultIf(
       cup.winner !== (final?.winner ?? null) || cup.runnerUp !== runnerUp,
       '/cup/winner',
-      'not the teams of the final',
+      'does not match the teams of the final',
     ),
   ]
 }
@@ -196,8 +220,16 @@ function boardFaults({ state, table }: Whole): Fault[] {
   const passed = unplayed.filter(({ index }) => index <= furthest).length
   const cups = played.filter((one) => cupRounds.some((cupRound) => cupRound === one.due)).length
   return [
-    ...faultIf(cups !== cupRoundsPlayed, '/roundsPlayed', 'not the rounds in board order'),
-    ...faultIf(!sameList(due, next), '/secret/queue', 'not the next rounds of the board'),
+    ...faultIf(
+      cups !== cupRoundsPlayed,
+      '/roundsPlayed',
+      'does not match the order of rounds on the board',
+    ),
+    ...faultIf(
+      !sameList(due, next),
+      '/secret/queue',
+      'does not match the next rounds on the board',
+    ),
     ...faultIf(passed > due.length, '/managers', 'a counter has passed an unplayed round'),
   ]
 }

@@ -35,7 +35,7 @@ const seasonEvents = {
   'team.chosen': ({ seat, team }, { who, table }) =>
     `${who(seat)} manages ${teamName(team, table)}.`,
   'fixtures.drawn': ({ rounds }) => `The fixture list has ${rounds.length} rounds.`,
-  'lots.drawn': () => 'Lots will separate level teams.',
+  'lots.drawn': () => 'Lots decide between level teams.',
   'pack.shuffled': () => null,
   'first-player.rolled': () => null,
   'first-player.decided': ({ seat }, { who }) => `${who(seat)} goes first.`,

@@ -18,7 +18,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'suspended',
-    says: 'The star cannot play for some rounds.',
+    says: 'A suspended star cannot play for some rounds.',
     clause: 'TC-406',
   },
   {
@@ -33,22 +33,22 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'match square',
-    says: 'The first counter that reaches it starts a league round for everyone.',
+    says: 'The first counter that reaches a match square starts a league round for everyone.',
     clause: 'TC-310',
   },
   {
     term: 'cup square',
-    says: 'The first counter that reaches it starts a cup round.',
+    says: 'The first counter that reaches a cup square starts a cup round.',
     clause: 'TC-311',
   },
   {
     term: 'pink square',
-    says: 'You choose a manager, who draws a card.',
+    says: 'You choose which manager draws a card.',
     clause: 'TC-307',
   },
   {
     term: 'blue square',
-    says: 'You follow its instruction.',
+    says: 'You follow the instruction on the square.',
     clause: 'TC-302',
   },
   {
@@ -63,12 +63,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: 'GK',
-    says: 'A star goalkeeper for £250,000. Each star that plays is one goal.',
+    says: 'A star goalkeeper for £250,000. Each star that plays scores one goal.',
     clause: 'TC-601',
   },
   {
     term: 'debt',
-    says: 'You pay it as soon as you have money. Until then you cannot buy stars.',
+    says: 'You pay a debt as soon as you have money. You cannot buy stars while in debt.',
     clause: 'TC-502',
   },
 ]

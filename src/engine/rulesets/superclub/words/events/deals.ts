@@ -8,7 +8,7 @@ export const dealEvents = {
     const player = starred(card, table, stars)
     return `${who(bidder)} bids ${money(amount)} for ${who(owner)}'s ${player}.`
   },
-  'unhappy.passed': ({ seat }, { who }) => `${who(seat)} bids for no unhappy player.`,
+  'unhappy.passed': ({ seat }, { who }) => `${who(seat)} passes on unhappy players.`,
   'unhappy.star-added': ({ seat, card, from, to }, { who, table }) =>
     `${who(seat)} adds a star to ${playerName(card, table)}: ${from} to ${to} stars.`,
   'unhappy.entry-opened': ({ seats }, { who }) =>

@@ -35,7 +35,7 @@ export const seasonEvents = {
   'final.started': ({ kind, finalists }, { who }) =>
     kind === 'superCup'
       ? null
-      : `${finalists.map(who).join(' and ')} play the Super-Duper-Cup for the game.`,
+      : `${finalists.map(who).join(' and ')} play the deciding Super-Duper-Cup.`,
   'seat.resigned': ({ seat }, { who }) => `${who(seat)} resigned.`,
   'game.finished': ({ winner, reason }, { who }) =>
     `${who(winner)} ${REASONS[reason]} and wins the game.`,
