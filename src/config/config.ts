@@ -190,7 +190,7 @@ export const variables = {
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
     '2500',
-    'open connections of a node per IP address; does not apply to TRUSTED_PROXIES',
+    'open connections per node and IP address; does not apply to TRUSTED_PROXIES',
   ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
@@ -210,7 +210,7 @@ export const variables = {
   IMPORT_BYTES_MAX: variable(
     whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
     '16777216',
-    'bytes of a game file that a player continues, and of each game that operators import',
+    'bytes of a save that a player uploads, and of each game that operators import',
   ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),

@@ -42,7 +42,7 @@ export const ofSignIn = {
   OIDC_AUDIENCE: variable(
     z.string().min(1).optional(),
     'touchline',
-    'audience of the tokens of the identity provider',
+    "audience (`aud`) of the identity provider's tokens",
   ),
   OIDC_JWKS_URL: variable(
     webAddress.optional(),
@@ -77,7 +77,7 @@ export const ofSignIn = {
   OIDC_ROLE_CLAIM: variable(
     z.string().min(1).default('scope'),
     'realm_access.roles',
-    'claim that contains the roles, as words or a list; dots separate the parts of a path',
+    'claim with the roles, separated by spaces or as a list; dots separate nested names',
   ),
   OIDC_CLIENT_ID: variable(
     z.string().min(1).optional(),

@@ -137,8 +137,7 @@ export const serviceErrors = {
   ],
   'season-sealed': [
     'forbidden',
-    'This game is sealed until its season ends. Until the season ends, you can see only the ' +
-      'result.',
+    'This game is sealed: until its season ends, you can see only the result of the game.',
   ],
   'already-entered': [
     'conflict',
@@ -157,7 +156,7 @@ export const serviceErrors = {
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
     'unprocessable',
-    'This save was changed, or another service made it. Send `unsealed: true` to load it anyway.',
+    'This save was changed or comes from another service. Send `unsealed: true` to load it anyway.',
   ],
   'seat-left': ['conflict', 'The player of this seat left the saved game. The seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save has a different number of seats.'],
@@ -172,7 +171,7 @@ export const serviceErrors = {
   ],
   'not-absent': [
     'conflict',
-    'The game does not wait for this seat, or its player has not been away long enough.',
+    'The game is not waiting for this seat, or the player was not away long enough.',
   ],
   'claims-bot-only': ['conflict', 'Only games of two players allow the claim `win`. Claim `bot`.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
@@ -209,7 +208,7 @@ export const serviceErrors = {
   ],
   'account-left': ['conflict', 'This account has been deleted.'],
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
-  'merge-conflict': ['conflict', 'Both accounts play in one unfinished game. End the game first.'],
+  'merge-conflict': ['conflict', 'Both accounts play in the same game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
   'last-owner': ['conflict', 'The service must keep an owner. Create another owner first.'],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],

@@ -13,7 +13,7 @@ export const refusals = {
   'insufficient-funds': {
     clause: ['SP-304', 'SP-407', 'SP-R35', 'SP-R30'],
     says: {
-      bound: 'This may cost {bound}. With all that can be sold back, {seat} can pay {means}.',
+      bound: 'This may cost {bound}. Even by selling cards, {seat} can pay only {means}.',
       cash: '{seat} has {cash}, which is less than {amount}.',
     },
   },
@@ -36,7 +36,7 @@ export const refusals = {
   'pick-required': { clause: ['SP-314', 'SP-315'], says: 'Choose what you buy: {among}.' },
   'pick-not-allowed': {
     clause: 'SP-302',
-    says: 'You buy the top footballer of the deck, so you cannot pick one.',
+    says: "You buy the deck's top footballer and cannot choose another.",
   },
   'pick-unavailable': { clause: ['SP-314', 'SP-315'], says: 'This space does not sell {pick}.' },
   'no-tackle-card': { clause: 'SP-402', says: 'You have no Tackle card.' },
@@ -55,7 +55,7 @@ export const refusals = {
   },
   'no-match-right': {
     clause: 'SP-707',
-    says: 'One free match a turn: with a complete Club Set, too few WIN cards and no match card.',
+    says: 'A free match (one a turn) requires a Club Set, too few WIN cards and no match card.',
   },
   'self-target': {
     clause: ['SP-702', 'SP-803', 'SP-602', 'SP-R30', 'SP-513'],
@@ -97,7 +97,7 @@ export const refusals = {
     clause: ['SP-R35', 'SP-R30'],
     says: {
       step: '{amount} is not a positive multiple of {step}.',
-      rest: 'The debt is {rest}. You cannot offer cards for {amount} of it.',
+      rest: 'You cannot offer cards for {amount}: the debt is {rest}.',
     },
   },
   'card-not-tradable': {
@@ -107,8 +107,8 @@ export const refusals = {
   'win-sequence': {
     clause: 'SP-609',
     says: {
-      wins: 'WIN cards are held without a gap from Round 1. {seat} would hold {wins}.',
-      round: 'The next WIN card of {seat} is that of Round {round}.',
+      wins: 'WIN cards must run from Round 1 without a gap. {seat} would hold {wins}.',
+      round: 'Next, {seat} needs the WIN card of Round {round}.',
     },
   },
   'yellow-limit': {

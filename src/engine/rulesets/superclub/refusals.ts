@@ -10,7 +10,7 @@ export const refusals = {
       superCup: 'The pack has {superCup} SuperCup cards. Choose at most as many seasons.',
       homeAndAway: 'Two managers already meet home and away. Switch this option off.',
       maxTradeOffers: 'Trade offers without a limit need a time per move.',
-      maxSeasons: 'A game without a limit of seasons needs a time per move.',
+      maxSeasons: 'A game with unlimited seasons needs a time per move.',
     },
   },
   'unknown-id': {
@@ -30,7 +30,7 @@ export const refusals = {
     says: {
       card: 'You cannot choose {card} here.',
       staff: 'You cannot choose {staff} here.',
-      dismiss: 'You can dismiss {dismiss} only as one of your own staff, when they are full.',
+      dismiss: 'You can dismiss {dismiss} only from your own staff, and only if it is full.',
     },
   },
   'not-your-player': {
@@ -61,7 +61,7 @@ export const refusals = {
   },
   'guarantee-too-late': {
     clause: 'SC-099',
-    says: 'You must give the star without a roll before your first roll.',
+    says: 'You must give the guaranteed star before your first roll.',
   },
   'no-draws-left': {
     clause: 'SC-113',
@@ -115,7 +115,7 @@ export const refusals = {
   },
   'window-closed': {
     clause: 'SC-130',
-    says: 'Clubs can trade from Training to the end of the off-season, not during a sealed lot.',
+    says: 'Clubs can trade from Training until the off-season ends, except during a sealed lot.',
   },
   'trade-needs-a-player': { clause: 'SC-R37', says: 'A trade must include at least one player.' },
   'bad-trade-partner': {
@@ -124,13 +124,13 @@ export const refusals = {
   },
   'too-many-offers': {
     clause: 'SC-R37',
-    says: 'You have made all {most} trade offers of this off-season.',
+    says: 'You have used all {most} trade offers this off-season.',
   },
   'trade-stale': {
     clause: 'SC-R37',
     says: {
       card: '{card} has left that club.',
-      demanded: 'The offered cash, {demanded}, is no longer free.',
+      demanded: 'The offered {demanded} is no longer available.',
     },
   },
   'option-off': {
@@ -142,7 +142,7 @@ export const refusals = {
     says: {
       keeps: '{card} is happy: the owner satisfies players of up to {keeps} stars.',
       appeal: '{card} would not join: your status satisfies players of up to {appeal} stars.',
-      refuses: '{refuses} joins only a club whose status satisfies the player.',
+      refuses: '{refuses} joins only clubs of sufficient status.',
       card: '{card} does not play for another club.',
     },
   },
@@ -160,12 +160,12 @@ export const refusals = {
   },
   'not-this-player': {
     clause: ['SC-077', 'SC-R39'],
-    says: 'The star must go to another player than {card}.',
+    says: 'The star must go to a player other than {card}.',
   },
   'bad-formation': {
     clause: 'SC-166',
     says: {
-      size: 'In this formation put {size} players in {row}.',
+      size: 'This formation has {size} players in {row}.',
       formation: 'There is no formation {formation}.',
     },
   },

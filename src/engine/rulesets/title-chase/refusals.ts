@@ -45,7 +45,7 @@ export const refusals = {
   },
   'star-suspended': {
     clause: 'TC-409',
-    says: 'Your {category} is suspended to the end of round {to}.',
+    says: 'Your {category} is suspended until round {to} ends.',
   },
   'duplicate-star': {
     clause: 'TC-606',
@@ -55,7 +55,7 @@ export const refusals = {
     clause: ['TC-116', 'TC-107'],
     says: {
       teams: 'A league has {expected} teams, but you named {teams}.',
-      cupExtras: 'The cup has {expected} further teams, but you named {cupExtras}.',
+      cupExtras: 'The cup has {expected} more teams, but you named {cupExtras}.',
       faults: 'All 16 teams need different, readable names: {faults}.',
     },
   },
@@ -72,11 +72,11 @@ export const refusals = {
   },
   'export-not-at-rest': {
     clause: 'TC-R52',
-    says: 'You can save a sheet only before a roll, or after the end.',
+    says: 'You can save a sheet only before a roll or after the game.',
   },
   'export-forbidden': {
     clause: 'TC-R52',
-    says: 'Before the end only managers save a sheet, and only operators a full save.',
+    says: 'During the game, managers can save a sheet, and operators a full save.',
   },
   'invalid-save': {
     clause: 'TC-1001',
