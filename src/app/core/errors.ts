@@ -111,8 +111,8 @@ export const serviceErrors = {
   'game-cancelled': ['conflict', 'The game was cancelled before it started.'],
   'history-rewound': [
     'conflict',
-    'The game has not reached this version. If this service sent you the version, the database ' +
-      'has lost recent events: reload the game.',
+    'The game has not reached this version. If this service sent you the version, recent events ' +
+      'have been lost, so reload the game.',
   ],
   'sign-in-off': [
     'forbidden',
@@ -144,7 +144,7 @@ export const serviceErrors = {
     'You, or another account of the same owner, have already entered this season.',
   ],
   'not-entered': ['conflict', 'You have not entered this season. Enter the season first.'],
-  'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
+  'no-fixture-left': ['conflict', 'You have played all your games in this season.'],
   'version-unknown': [
     'conflict',
     'The game has not reached this version. `facts.version` is the current version.',
@@ -173,14 +173,17 @@ export const serviceErrors = {
     'conflict',
     'The game is not waiting for this seat, or the player was not away long enough.',
   ],
-  'claims-bot-only': ['conflict', 'Only games of two players allow the claim `win`. Claim `bot`.'],
+  'claims-bot-only': [
+    'conflict',
+    'You can claim `win` only in a game with two players. Claim `bot` instead.',
+  ],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
-    'The file cannot be imported. `facts` contain the first error and its line.',
+    'The file cannot be imported. `facts` contains the first error and its line number.',
   ],
   'key-unknown': ['unknown', 'Trusted key not found.'],
   'signature-unknown': [

@@ -137,7 +137,7 @@ t.test('a refusal before the game exists is also a sentence', async (t) => {
 
   t.same(await create('starplayer', { mode: 'five-a-side', squadRule: 'system' }), [
     ...['mode-combination', 'SP-R39'],
-    'Five-a-side needs squads of one colour, not the system rule.',
+    'Five-a-side needs one-colour squads, not the system rule.',
   ])
   t.same(await create('superclub', {}, { club: 'none' }), [
     ...['unknown-id', 'SC-002'],

@@ -8,7 +8,7 @@ export const refusals = {
   },
   'sale-pending': {
     clause: 'SP-R30',
-    says: 'Your offer has no answer yet. Wait, or withdraw it before you sell something else.',
+    says: 'Your offer has no answer yet. Wait, or withdraw the offer before another sale.',
   },
   'insufficient-funds': {
     clause: ['SP-304', 'SP-407', 'SP-R35', 'SP-R30'],
@@ -102,7 +102,7 @@ export const refusals = {
   },
   'card-not-tradable': {
     clause: 'SP-R35',
-    says: 'Red, bogus and trophy cards cannot change hands, so {card} cannot.',
+    says: '{card} cannot be traded, like all red, bogus and trophy cards.',
   },
   'win-sequence': {
     clause: 'SP-609',
@@ -141,11 +141,11 @@ export const refusals = {
     clause: 'SP-513',
     says: '{target} has at most {most} footballers.',
   },
-  'audit-off': { clause: 'SP-513', says: 'No club can have too many footballers in this game.' },
+  'audit-off': { clause: 'SP-513', says: 'In this game, a squad cannot exceed its limit.' },
   'pawn-taken': { clause: 'SP-116', says: 'Each player needs a different pawn. Chosen: {pawns}.' },
   'mode-combination': {
     clause: 'SP-R39',
-    says: 'Five-a-side needs squads of one colour, not the system rule.',
+    says: 'Five-a-side needs one-colour squads, not the system rule.',
   },
 } as const
 export type Code = keyof typeof refusals

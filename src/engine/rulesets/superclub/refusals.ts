@@ -9,7 +9,7 @@ export const refusals = {
       fewest: 'This pack is for {fewest} to {most} managers.',
       superCup: 'The pack has {superCup} SuperCup cards. Choose at most as many seasons.',
       homeAndAway: 'Two managers already meet home and away. Switch this option off.',
-      maxTradeOffers: 'Trade offers without a limit need a time per move.',
+      maxTradeOffers: 'Unlimited trade offers need a time limit per move.',
       maxSeasons: 'A game with unlimited seasons needs a time per move.',
     },
   },
@@ -57,7 +57,7 @@ export const refusals = {
   },
   'no-guaranteed-star': {
     clause: 'SC-098',
-    says: 'Only the highest training level gives a star without a roll, once per off-season.',
+    says: 'Only the highest training level allows a star without a roll, once an off-season.',
   },
   'guarantee-too-late': {
     clause: 'SC-099',
@@ -105,7 +105,7 @@ export const refusals = {
   'squad-full': {
     clause: ['SC-138', 'SC-R39', 'SC-R60'],
     says: {
-      limit: 'A squad has at most {limit} players, including a place for each binding bid.',
+      limit: 'A squad has at most {limit} players, and each binding bid counts as one.',
       revealed: 'Your squad is full. Sell a player abroad to keep {revealed}.',
     },
   },
@@ -185,7 +185,7 @@ export const refusals = {
   'bad-boost': {
     clause: ['SC-168', 'SC-232', 'SC-239'],
     says: {
-      due: "Place your captain's boost of {due} on a third.",
+      due: "Put your captain's boost ({due}) in one third.",
       placed: "Your captain's boost is already in {placed}. Move it to another third.",
       boost: "You have no captain's boost in this match.",
     },
@@ -202,7 +202,7 @@ export const refusals = {
   },
   'bad-penalty-order': {
     clause: 'SC-R41',
-    says: 'Name each player on the pitch once: {takers} takers.',
+    says: 'Name each of the {takers} players on the pitch once.',
   },
 } as const
 
