@@ -107,7 +107,7 @@ export const variables = {
   ADMIN_TOKEN: variable(
     randomToken.optional(),
     'tl_$(openssl rand -hex 32)',
-    `admin token: tl_ and ${SECRET_RULE}; default: the first start creates a token`,
+    `first admin token: tl_ and ${SECRET_RULE}; default: the service creates a token`,
   ),
   METRICS_TOKEN: variable(
     randomSecret.optional(),
@@ -121,7 +121,7 @@ export const variables = {
       .regex(/^[^:]{1,40}(:#[0-9a-f]{6})?$/i)
       .optional(),
     'staging:#b45309',
-    'name and colour of the banner in the console, so that operators can distinguish services',
+    'name and colour that the console shows, to help operators distinguish services',
   ),
   WEB: variable(onOff.default(true), 'on', 'true to serve the web pages at /'),
   GUESTS: variable(onOff.default(true), 'on', 'true to allow guest sign-up'),
@@ -149,7 +149,11 @@ export const variables = {
     'https://play.example.com,https://example.com',
     'origins of other websites whose pages may call the service; empty: none',
   ),
-  CORS_PUBLIC: variable(onOff.default(true), 'on', 'true to let every web page read public data'),
+  CORS_PUBLIC: variable(
+    onOff.default(true),
+    'on',
+    'true to let the pages of any website read public data',
+  ),
   TRUSTED_PROXIES: variable(
     list.pipe(z.array(proxies)).default([]),
     '10.0.0.0/8,127.0.0.1',
@@ -179,7 +183,7 @@ export const variables = {
   SIGN_UPS_PER_HOUR: variable(
     whole(1, 1_000_000).default(60),
     '60',
-    'sign-ups per IP address in an hour; also tokens that an account creates or revokes',
+    'sign-ups per IP address in an hour; also limits token changes per account',
   ),
   STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(12), '12', 'open streams per token'),
   CONNECTIONS_MAX: variable(
@@ -190,7 +194,7 @@ export const variables = {
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
     '2500',
-    'open connections of a node per IP address; does not apply to TRUSTED_PROXIES',
+    'open connections per node and IP address; does not apply to TRUSTED_PROXIES',
   ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
@@ -210,7 +214,7 @@ export const variables = {
   IMPORT_BYTES_MAX: variable(
     whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
     '16777216',
-    'bytes of a game file that a player continues, and of each game that operators import',
+    'bytes of a save that a player uploads, and of each game that operators import',
   ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),
@@ -247,12 +251,12 @@ export const variables = {
   THINKING_GAMES_MAX: variable(
     whole(0, 1_000_000).default(20),
     '20',
-    'unfinished games with searching bots per host',
+    'unfinished games with searching bots that an account may host',
   ),
   CACHED_EVENTS_MAX: variable(
     whole(1_000, 1_000_000_000).default(2_000_000),
     '2000000',
-    'maximum number of events of cached games in memory',
+    'maximum number of events that a node keeps in memory',
   ),
   AUDIT_DAYS: variable(
     whole(30, 36_500).default(365),
@@ -263,7 +267,7 @@ export const variables = {
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',
-    'time between "not ready" and closing the port, so that load balancers notice the shutdown',
+    'seconds from "not ready" to the closing of the port; load balancers need this time',
   ),
 } as const
 

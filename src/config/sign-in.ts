@@ -16,8 +16,9 @@ export const ofSignIn = {
   MCP_SIGN_IN: variable(
     z.enum(['own', 'issuer', 'off']).optional(),
     'own',
-    'how agents sign in at /mcp: `own`: on a page of this service, `issuer`: at OIDC_ISSUER, ' +
-      '`off`: with account tokens; default: own if PUBLIC_URL is set, otherwise off',
+    'where agents sign in for /mcp: on a page of this service (`own`), at OIDC_ISSUER ' +
+      '(`issuer`), or nowhere, with account tokens (`off`); default: own if PUBLIC_URL is set, ' +
+      'otherwise off',
   ),
   OAUTH_CLIENTS: variable(
     z.string().min(1).optional(),
@@ -42,7 +43,7 @@ export const ofSignIn = {
   OIDC_AUDIENCE: variable(
     z.string().min(1).optional(),
     'touchline',
-    'audience of the tokens of the identity provider',
+    "audience (`aud`) of the identity provider's tokens",
   ),
   OIDC_JWKS_URL: variable(
     webAddress.optional(),
@@ -52,17 +53,17 @@ export const ofSignIn = {
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),
     'touchline:support',
-    'scope in tokens of the identity provider that grants the role `support`',
+    'scope with which a token of the identity provider grants the role `support`',
   ),
   OIDC_OPERATOR_SCOPE: variable(
     z.string().min(1).default('touchline:operator'),
     'touchline:operator',
-    'scope in tokens of the identity provider that grants the role `operator`',
+    'scope with which a token of the identity provider grants the role `operator`',
   ),
   OIDC_OWNER_SCOPE: variable(
     z.string().min(1).default('touchline:owner'),
     'touchline:owner',
-    'scope in tokens of the identity provider that grants the role `owner`',
+    'scope with which a token of the identity provider grants the role `owner`',
   ),
   OIDC_ADMIN_SCOPE: variable(
     z.string().min(1).optional(),
@@ -77,17 +78,17 @@ export const ofSignIn = {
   OIDC_ROLE_CLAIM: variable(
     z.string().min(1).default('scope'),
     'realm_access.roles',
-    'claim that contains the roles, as words or a list; dots separate the parts of a path',
+    'claim with the roles, separated by spaces or as a list; dots separate nested names',
   ),
   OIDC_CLIENT_ID: variable(
     z.string().min(1).optional(),
     'touchline-console',
-    'client id with which operators sign in at the identity provider; default: passkeys are used',
+    'client ID of the console at the identity provider; default: operators use passkeys',
   ),
   OIDC_CLIENT_SECRET: variable(
     z.string().min(1).optional(),
     'the-secret-of-that-client',
-    'client secret for OIDC_CLIENT_ID; default: a public client without a secret',
+    'client secret of OIDC_CLIENT_ID; default: none, because the client is public',
   ),
 } as const
 

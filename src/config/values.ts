@@ -97,7 +97,7 @@ export const ofJobs = {
   JOB_THREADS: variable(
     whole(0, 64).optional(),
     '2',
-    'threads for jobs of operators, such as verifying all games; 0: this node runs no jobs; ' +
+    'threads for background jobs, such as verifying all games; 0: this node runs no jobs; ' +
       'default: number of cores minus one, at least one and at most two',
   ),
 } as const
@@ -105,7 +105,7 @@ export const ofJobs = {
 export const games = variable(
   list.default([]),
   './games/my-game,@me/other-game#sha256-…',
-  'games from packages: a folder or the name of an installed package, optionally with its hash',
+  'game packages to load: folders or names of installed packages, each optionally with a hash',
 )
 export const contentPacks = variable(
   z.string().min(1).optional(),

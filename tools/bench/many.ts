@@ -158,7 +158,7 @@ async function questionsOfGames(client: pg.Client): Promise<Record<string, reado
 
 function pageOf(few: Filled, lot: Filled): string {
   const size = ({ rows, bytes, seconds }: Filled, games: number) =>
-    `Filling the database with ${grouped(games)} games (${grouped(rows)} rows of the log, ` +
+    `Filling the database with ${grouped(games)} games (${grouped(rows)} log rows, ` +
     `${grouped(Math.round(bytes / 1e6))} MB) took ${Math.round(seconds)} s.`
   const line = ([name, before]: [string, number]) => {
     const after = lot.pages[name]!
@@ -172,8 +172,8 @@ function pageOf(few: Filled, lot: Filled): string {
     'Command: `npm run bench -- many`, which writes this page.',
     '',
     'The table shows how many database pages of 8 KiB a statement reads, from memory or from disk,',
-    `according to its plan. The values are medians of ${TRIES} games or batches. The rows of each`,
-    'game are distributed over the table. The number of pages does not depend on the machine.',
+    `according to its plan. Each value is the median of ${TRIES} statements. The rows of a game`,
+    'are not stored next to each other. The number of pages does not depend on the machine.',
     '',
     `| pages | ${grouped(FEW)} games | ${grouped(many)} games | ratio |`,
     '| --- | --- | --- | --- |',
@@ -181,9 +181,10 @@ function pageOf(few: Filled, lot: Filled): string {
     '',
     size(few, FEW),
     size(lot, many),
-    'A ratio of up to 1.5 means that the statement reads one more index level. If the cost of a',
-    'statement grew with the number of games, its ratio would be about 100. Rows about open games',
-    'have large ratios because the small database has too few open games to fill a page of a list.',
+    'If the ratio is at most 1.5, the index has only one more level in the larger database. A',
+    'ratio of about 100 would mean that the number of pages grows in proportion to the number of',
+    'games. The ratios for open games are large, because the small database has too few open games',
+    'to fill a page of a list.',
   ].join('\n')
 }
 

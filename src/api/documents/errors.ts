@@ -10,34 +10,35 @@ export const errorsPage = (): Map<string, string> =>
   new Map([['docs/errors.md', `${['# Errors', INTRODUCTION, ...sections()].join('\n\n')}\n`]])
 
 const INTRODUCTION = prose(
-  'Every error has a stable `code` in kebab-case. Refusals of the rules also contain the `clause`',
-  'of the rulebook, and `facts` that the seat may see. In the tables, a name in braces stands for',
-  'a fact.',
-  'The command `npm run schema` generates this page from the tables of error codes in the code.',
+  'Every error has a stable `code` in kebab-case. If the rules refuse a move, the error also',
+  'contains the `clause` of the rulebook, and `facts` that the seat may see. In the tables, a name',
+  'in braces stands for a fact.',
+  'The command `npm run schema` generates this page from the lists of error codes in `src`.',
 )
 
 const OF_SERVICE = prose(
-  'All APIs use the same error codes. The column *status* shows the HTTP status of REST.',
+  'All APIs use the same error codes. The column *status* shows the HTTP status of REST responses.',
 )
 
 const OF_REST = prose(
-  'A request that fails with one of these codes reaches no use-case. REST answers every error with',
-  '`application/problem+json`. A problem contains `type` (a link to `/docs`), `title`, `status`,',
-  '`code` and `detail`. If the rules refused the request, the problem also contains `clause` and',
-  '`facts`; for a move it also contains `decision` and `nearest`. If the request was malformed,',
-  '`errors` lists each error with a JSON Pointer and a message. If the server failed, `requestId`',
-  'identifies the error in the log. Responses with status 429 or 503 contain the seconds to wait',
-  'before a retry, in the header `Retry-After` and in `retryAfter`.',
+  'If a request fails with one of these codes, the service has not executed the request. REST',
+  'answers every error with `application/problem+json`. A problem contains `type` (a link to',
+  '`/docs`), `title`, `status`, `code` and `detail`. If the rules refused the request, the problem',
+  'also contains `clause` and `facts`; for a move it also contains `decision` and `nearest`. If',
+  'the request was malformed, `errors` lists each error with a JSON Pointer and a message. If the',
+  'server failed, `requestId` identifies the error in the log. Responses with status 429 or 503',
+  'contain the seconds to wait before a retry, in the header `Retry-After` and in `retryAfter`.',
 )
 
 const OF_GRAPHQL = prose(
   'GraphQL returns the details in `extensions`: `code`, and if available `clause`, `facts`,',
-  '`decision`, `nearest`, `errors` (JSON Pointer and message) and `retryAfterSeconds`.',
-  '`facts.limit` is the limit that a query exceeds. `requestId` identifies server errors in the',
-  'log. The server closes a WebSocket with the code 4401 if the token is not valid, and with 4429',
-  'if the account has too many WebSockets, or after repeated refusals (`rate-limited`). The reason',
-  'for closing a WebSocket is the error code. The server also closes the connection of a client',
-  'that does not answer pings. The client may reconnect and continue from its cursor.',
+  '`decision`, `nearest`, `errors` (JSON Pointer and message) and `retryAfterSeconds`. If a query',
+  'exceeds a limit, `facts.limit` contains the limit. `requestId` identifies server errors in the',
+  'log. The server closes a WebSocket with the code 4401 if the token is not valid, and with the',
+  'code 4429 if the account has too many WebSockets or exceeds its rate limit repeatedly. The',
+  'close reason of a WebSocket contains the error code, such as `rate-limited`. The server also',
+  'closes the connection of a client that does not answer pings. The client may reconnect and',
+  'continue from its cursor.',
 )
 
 const OF_AGENTS = prose(
@@ -48,9 +49,9 @@ const OF_AGENTS = prose(
 )
 
 const OF_KERNEL = prose(
-  'These error codes are the same in every game. The table first lists the checks of a move in',
-  'their order, and then the other errors. `errors` points to the malformed part of a move or a',
-  'setup.',
+  'All games share the following error codes. The first rows of the table list the checks of a',
+  'move in the order in which the kernel performs them. `errors` points to the malformed part of a',
+  'move or a setup.',
 )
 
 const OF_RULES = prose(

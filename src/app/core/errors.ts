@@ -114,8 +114,8 @@ export const serviceErrors = {
   'game-cancelled': ['conflict', 'The game was cancelled before it started.'],
   'history-rewound': [
     'conflict',
-    'The game has not reached this version. If this service sent you the version, the database ' +
-      'has lost recent events: reload the game.',
+    'The game has not reached this version. If this service sent you the version, recent events ' +
+      'have been lost, so reload the game.',
   ],
   'sign-in-off': [
     'forbidden',
@@ -140,15 +140,14 @@ export const serviceErrors = {
   ],
   'season-sealed': [
     'forbidden',
-    'This game is sealed until its season ends. Until the season ends, you can see only the ' +
-      'result.',
+    'This game is sealed: until its season ends, you can see only the result of the game.',
   ],
   'already-entered': [
     'conflict',
     'You, or another account of the same owner, have already entered this season.',
   ],
   'not-entered': ['conflict', 'You have not entered this season. Enter the season first.'],
-  'no-fixture-left': ['conflict', 'You have played all deals of this season.'],
+  'no-fixture-left': ['conflict', 'You have played all your games in this season.'],
   'version-unknown': [
     'conflict',
     'The game has not reached this version. `facts.version` is the current version.',
@@ -160,7 +159,7 @@ export const serviceErrors = {
   'already-seated': ['conflict', 'You already have a seat in this game.'],
   'save-unsealed': [
     'unprocessable',
-    'This save was changed, or another service made it. Send `unsealed: true` to load it anyway.',
+    'This save was changed or comes from another service. Send `unsealed: true` to load it anyway.',
   ],
   'seat-left': ['conflict', 'The player of this seat left the saved game. The seat stays empty.'],
   'seats-differ': ['unprocessable', 'The save has a different number of seats.'],
@@ -175,7 +174,11 @@ export const serviceErrors = {
   ],
   'not-absent': [
     'conflict',
-    'The game does not wait for this seat, or its player has not been away long enough.',
+    'The game is not waiting for this seat, or the player was not away long enough.',
+  ],
+  'claims-bot-only': [
+    'conflict',
+    'You can claim `win` only in a game with two players. Claim `bot` instead.',
   ],
   'claims-bot-only': [
     'conflict',

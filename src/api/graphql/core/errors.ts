@@ -7,7 +7,7 @@ export const graphqlErrors = {
   'query-too-large': 'The document exceeds the query limits.',
   'malformed-request': 'The request does not follow GraphQL over HTTP.',
   'method-not-allowed': 'GET supports queries only. Use POST for mutations.',
-  'body-too-large': 'The body is larger than this address accepts.',
+  'body-too-large': 'The request body is too large.',
   'unsupported-media-type': 'Send JSON with `Content-Type: application/json`.',
   'origin-refused': 'Pages from this origin may not open a WebSocket here.',
   'too-many-streams': 'Too many operations on this socket, or too many sockets for this account.',

@@ -36,7 +36,7 @@ export const refusals = {
   'pick-required': { clause: ['SP-314', 'SP-315'], says: 'Choose what you buy: {among}.' },
   'pick-not-allowed': {
     clause: 'SP-302',
-    says: 'You buy the top footballer of the deck, so you cannot pick one.',
+    says: "You buy the deck's top footballer and cannot choose another.",
   },
   'pick-unavailable': { clause: ['SP-314', 'SP-315'], says: 'This space does not sell {pick}.' },
   'no-tackle-card': { clause: 'SP-402', says: 'You have no Tackle card.' },
@@ -55,7 +55,7 @@ export const refusals = {
   },
   'no-match-right': {
     clause: 'SP-707',
-    says: 'One free match a turn: with a complete Club Set, too few WIN cards and no match card.',
+    says: 'A free match (one a turn) requires a Club Set, too few WIN cards and no match card.',
   },
   'self-target': {
     clause: ['SP-702', 'SP-803', 'SP-602', 'SP-R30', 'SP-513'],
@@ -102,7 +102,7 @@ export const refusals = {
   },
   'card-not-tradable': {
     clause: 'SP-R35',
-    says: 'Red, bogus and trophy cards cannot change hands, so {card} cannot.',
+    says: '{card} cannot be traded, like all red, bogus and trophy cards.',
   },
   'win-sequence': {
     clause: 'SP-609',
@@ -141,7 +141,7 @@ export const refusals = {
     clause: 'SP-513',
     says: '{target} has at most {most} footballers.',
   },
-  'audit-off': { clause: 'SP-513', says: 'No club can have too many footballers in this game.' },
+  'audit-off': { clause: 'SP-513', says: 'In this game, a squad cannot exceed its limit.' },
   'pawn-taken': { clause: 'SP-116', says: 'Each player needs a different pawn. Chosen: {pawns}.' },
   'mode-combination': {
     clause: 'SP-R39',

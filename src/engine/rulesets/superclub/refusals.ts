@@ -58,11 +58,11 @@ export const refusals = {
   },
   'no-guaranteed-star': {
     clause: 'SC-098',
-    says: 'Only the highest training level gives a star without a roll, once per off-season.',
+    says: 'Only the highest training level allows a star without a roll, once an off-season.',
   },
   'guarantee-too-late': {
     clause: 'SC-099',
-    says: 'You must give the star without a roll before your first roll.',
+    says: 'You must give the guaranteed star before your first roll.',
   },
   'no-draws-left': {
     clause: 'SC-113',
@@ -106,7 +106,7 @@ export const refusals = {
   'squad-full': {
     clause: ['SC-138', 'SC-R39', 'SC-R60'],
     says: {
-      limit: 'A squad has at most {limit} players, including a place for each binding bid.',
+      limit: 'A squad has at most {limit} players, and each binding bid counts as one.',
       revealed: 'Your squad is full. Sell a player abroad to keep {revealed}.',
     },
   },
@@ -116,7 +116,7 @@ export const refusals = {
   },
   'window-closed': {
     clause: 'SC-130',
-    says: 'Clubs can trade from Training to the end of the off-season, not during a sealed lot.',
+    says: 'Clubs can trade from Training until the off-season ends, except during a sealed lot.',
   },
   'trade-needs-a-player': { clause: 'SC-R37', says: 'A trade must include at least one player.' },
   'bad-trade-partner': {
@@ -125,13 +125,13 @@ export const refusals = {
   },
   'too-many-offers': {
     clause: 'SC-R37',
-    says: 'You have made all {most} trade offers of this off-season.',
+    says: 'You have used all {most} trade offers this off-season.',
   },
   'trade-stale': {
     clause: 'SC-R37',
     says: {
       card: '{card} has left that club.',
-      demanded: 'The offered cash, {demanded}, is no longer free.',
+      demanded: 'The offered {demanded} is no longer available.',
     },
   },
   'option-off': {

@@ -45,7 +45,7 @@ export const refusals = {
   },
   'star-suspended': {
     clause: 'TC-409',
-    says: 'Your {category} is suspended to the end of round {to}.',
+    says: 'Your {category} is suspended until round {to} ends.',
   },
   'duplicate-star': {
     clause: 'TC-606',
@@ -68,7 +68,7 @@ export const refusals = {
   },
   'invalid-fixtures': {
     clause: 'TC-701',
-    says: 'In 22 rounds each pair must meet once at each ground: {faults}.',
+    says: 'Each pair must meet once at each ground: {faults}.',
   },
   'export-not-at-rest': {
     clause: 'TC-R52',

@@ -217,7 +217,7 @@ t.test('TC-405 TC-503 TC-605 TC-608 TC-R33 a refusal states the rule with its fa
   const barred = atHome({ cash: [500_000, 0], stars: [['GK']], suspensions: [[suspension]] })
   t.equal(
     refusedTo(barred, { type: 'commit-lineup', play: ['GK'] }),
-    'Your GK is suspended to the end of round 2.',
+    'Your GK is suspended until round 2 ends.',
   )
   const soldOut = atHome({
     seats: 8,
