@@ -69,9 +69,9 @@ export const serviceErrors = {
   ],
   'push-off': [
     'forbidden',
-    'This service sends no notifications: its operator has not set PUBLIC_URL.',
+    'This service cannot send notifications, because PUBLIC_URL is not set.',
   ],
-  'browser-unknown': ['unknown', 'This browser is not in your list of browsers.'],
+  'browser-unknown': ['unknown', 'This browser is not subscribed to notifications.'],
   'too-many-browsers': [
     'conflict',
     'Too many of your browsers receive notifications. Remove a browser first.',
@@ -179,10 +179,6 @@ export const serviceErrors = {
   'claims-bot-only': [
     'conflict',
     'You can claim `win` only in a game with two players. Claim `bot` instead.',
-  ],
-  'claims-bot-only': [
-    'conflict',
-    'The claim `win` requires a two-player game. Claim `bot` instead.',
   ],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
