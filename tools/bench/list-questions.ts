@@ -21,13 +21,19 @@ export function questionsOfAll([host, guest]: readonly [string, string]): Record
   const now = Date.now()
   return {
     'all visible games': list({}),
-    'open ones': list({ status: 'open' }),
+    'open games': list({ status: 'open' }),
     'open games of a ruleset': list({ status: 'open', ruleset: 'superclub' }),
-    'my games, a tenth of all': list({ mine: guest }),
+    'my games (a tenth of all games)': list({ mine: guest }),
     'my running games': list({ mine: guest, status: 'running' }),
     'my unfinished games': gamesUnfinishedOf(guest),
-    'number of games I host': { text: countHosted, values: [host] },
-    'currently due games': { text: dueGames, values: [now - SWEEP_MILLISECONDS, LAST_ID, now] },
-    'all games ever due, one step': { text: dueGames, values: [0, LAST_ID, now] },
+    'number of unfinished games that I host': { text: countHosted, values: [host] },
+    'games with a due deadline': {
+      text: dueGames,
+      values: [now - SWEEP_MILLISECONDS, LAST_ID, now],
+    },
+    'one step of the scheduler through 2,000 past deadlines': {
+      text: dueGames,
+      values: [0, LAST_ID, now],
+    },
   }
 }

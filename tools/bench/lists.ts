@@ -128,7 +128,7 @@ async function played(client: Client, players: [string, string], seed: number): 
 }
 
 function print(few: Figures, many: Figures): void {
-  const width = 44
+  const width = 56
   console.log(`${SIZES[0]} games and ${SIZES[1]}: rows and pages read`)
   for (const [name, cost] of Object.entries(few.costs)) {
     const other = many.costs[name]!

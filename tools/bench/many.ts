@@ -14,7 +14,6 @@ import {
   server,
   tailsOfGames,
 } from '../../src/postgres/log/event-log.ts'
-import { questionsOfAll } from './list-questions.ts'
 import { makeManyGames } from './many-games.ts'
 import { costOf, type SqlQuery } from './plans.ts'
 import { median, onDatabase } from './processes.ts'
@@ -68,7 +67,7 @@ async function filled(url: string, games: number): Promise<Filled> {
     const start = performance.now()
     await makeManyGames(own.href, { games, rowsPerGame: ROWS_PER_GAME, regulars })
     const seconds = (performance.now() - start) / 1_000
-    return { ...(await sizeOf(client)), pages: await pagesOf(client, regulars), seconds }
+    return { ...(await sizeOf(client)), pages: await pagesOf(client), seconds }
   } finally {
     await client.end()
   }
@@ -82,15 +81,10 @@ async function sizeOf(client: pg.Client): Promise<Pick<Filled, 'rows' | 'bytes'>
   return rows[0]!
 }
 
-async function pagesOf(client: pg.Client, regulars: readonly [string, string]): Promise<Figures> {
+async function pagesOf(client: pg.Client): Promise<Figures> {
   const found: Record<string, number> = {}
   for (const [name, questions] of Object.entries(await questionsOfGames(client)))
     found[name] = await medianOf(client, questions)
-  for (const [name, question] of Object.entries(questionsOfAll(regulars)))
-    found[name] = await medianOf(
-      client,
-      Array.from({ length: 3 }, () => question),
-    )
   return found
 }
 
@@ -183,8 +177,7 @@ function pageOf(few: Filled, lot: Filled): string {
     size(lot, many),
     'If the ratio is at most 1.5, the index has only one more level in the larger database. A',
     'ratio of about 100 would mean that the number of pages grows in proportion to the number of',
-    'games. The ratios for open games are large, because the small database has too few open games',
-    'to fill a page of a list.',
+    'games. [lists.md](lists.md) shows the queries of lists.',
   ].join('\n')
 }
 
