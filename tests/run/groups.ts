@@ -42,8 +42,9 @@ export function grouped(files: readonly string[], { database, browser }: Needs):
     const folder = folderOf(file)
     return isSmall(folder) ? OTHERS : folder
   })
+  const isLong = (file: string) => database(file) || file.includes('.full.')
   const weigh = ({ files }: Group) =>
-    SHORT_FILES_TO_A_LONG_ONE * files.filter(database).length + files.length
+    SHORT_FILES_TO_A_LONG_ONE * files.filter(isLong).length + files.length
   return [...parts]
     .flatMap(([folder, members]) => split(folder, members))
     .toSorted((one, other) => weigh(other) - weigh(one))

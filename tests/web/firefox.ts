@@ -4,6 +4,7 @@ import type { Test } from 'tap'
 import WebSocket from 'ws'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+const LIMIT_MILLISECONDS = 60_000
 const program = PROGRAMS.find((file) => existsSync(file))
 
 /** If Firefox is not installed, the Firefox tests are skipped. */
@@ -40,7 +41,7 @@ export async function firefoxPage(t: Test, width: number, height: number): Promi
   await send('browsingContext.setViewport', { context, viewport })
   return {
     open: async (url) =>
-      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+      void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     async read(expression) {
       const target = { context }
       const { result, exceptionDetails } = await send('script.evaluate', {
@@ -88,7 +89,11 @@ async function connected(address: string): Promise<Send> {
   return async (method, params) => {
     id += 1
     const sent = id
-    const answered = new Promise<Answer>((resolve) => waiting.set(sent, resolve))
+    const answered = new Promise<Answer>((resolve, reject) => {
+      waiting.set(sent, resolve)
+      const late = () => reject(new Error(`${method}: Firefox does not answer`))
+      setTimeout(late, LIMIT_MILLISECONDS).unref()
+    })
     socket.send(JSON.stringify({ id: sent, method, params }))
     const { error, message, result } = await answered
     waiting.delete(sent)
