@@ -234,7 +234,7 @@ export interface paths {
     };
     /**
      * Get the health of the service
-     * @description Returns versions, nodes, database, game counts, delays and problems. The games are counted once a minute, and nodes report their state every few seconds.
+     * @description Returns the versions, nodes, database state, game counts, delays and problems. The games are counted once a minute, and nodes report their state every few seconds.
      */
     get: operations["adminHealth"];
     put?: never;
@@ -275,8 +275,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Record a backup, or that a restored copy was verified
-     * @description Call this operation from your backup script. The health of the service shows the last recorded backup and warns after two days without a backup. The backup is recorded only in the audit log.
+     * Record a backup or a verified restore
+     * @description Call this operation from your backup script. `GET health` shows the last recorded backup and warns after two days without a backup. The operation only writes an audit entry.
      */
     post: operations["adminRecordBackup"];
     delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
     };
     /**
      * Verify a game
-     * @description Checks the hash chain, re-executes every cause, and compares the other stored data of the game. To detect lost events, send the `head` and the `version` of an earlier response. While the game runs, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
+     * @description Checks the hash chain, re-runs every cause, and compares the game's other stored data. To detect lost events, send the `head` and the `version` of an earlier response. While the game runs, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
      */
     get: operations["adminVerify"];
     put?: never;
@@ -410,7 +410,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List refused moves of a game
+     * List a game's refused moves
      * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; if one caller causes too many refusals, some of them are not stored.
      */
     get: operations["adminRefusals"];
@@ -431,7 +431,7 @@ export interface paths {
     };
     /**
      * List games that this node cannot continue
-     * @description A game fails because of an unreadable log, or a bug in its rules or bots. The node retries each failing game after increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
+     * @description A game fails if its log is unreadable or its rules or bots have a bug. The node retries each failing game with increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
      */
     get: operations["adminFailingGames"];
     put?: never;
@@ -549,7 +549,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Fork a game at any version, even while it runs
+     * Fork a running or finished game at any version
      * @description The fork is private: only you and bots can play in it. Running games require a hidden-state session.
      */
     post: operations["adminForkGame"];
@@ -570,7 +570,7 @@ export interface paths {
     put?: never;
     /**
      * Open a hidden-state session for a running game (15 minutes)
-     * @description The audit log contains one entry with your reason for the complete session. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed hidden state.
+     * @description The audit log gets one entry per session, with your reason. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed hidden state.
      */
     post: operations["adminOpenHiddenState"];
     /** End your hidden-state session */
@@ -710,7 +710,7 @@ export interface paths {
     put?: never;
     /**
      * Ban an account, temporarily or permanently
-     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. The account's seats in running games are given to bots or resign. Its open games are kept.
+     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. In running games, the account's seats go to bots or are resigned. The account's open games are kept.
      */
     post: operations["adminBanAccount"];
     delete?: never;
@@ -814,7 +814,7 @@ export interface paths {
     put?: never;
     /**
      * Give a seat to another account
-     * @description Both accounts are notified, and everyone sees the version at which the seat changed. You cannot give the seat to an account that has viewed the game's hidden state.
+     * @description Both accounts are notified, and everyone can see when the seat changed hands. You cannot give the seat to an account that has viewed the game's hidden state.
      */
     post: operations["adminReseat"];
     delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
     put?: never;
     /**
      * Verify or export many games, or pause and resume all timed games
-     * @description The nodes divide the work into slices. If a node fails, another node repeats its slice. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
+     * @description The nodes divide the work into slices. If a node fails, another node repeats the slice. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
      */
     post: operations["adminStartJob"];
     delete?: never;
@@ -957,7 +957,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a job
-     * @description The results of completed work are kept.
+     * @description The results so far are kept.
      */
     delete: operations["adminCancelJob"];
     options?: never;
@@ -976,7 +976,7 @@ export interface paths {
     put?: never;
     /**
      * Set the service mode
-     * @description The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks were stopped before. The mode stays until you set another mode.
+     * @description The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks are already stopped. The mode applies until you set another mode.
      */
     post: operations["adminSetMode"];
     delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Export many games as a file
+     * Export games as a file
      * @description Returns finished games in creation order, including private games; `status` selects other games. Running games are exported as a spectator sees them, or in full if you are an owner with a hidden-state session. Running games cannot be imported. If a download was interrupted, continue with `after` set to the last complete game. The response is compressed if `Accept-Encoding` contains gzip.
      */
     get: operations["adminExport"];
@@ -1094,7 +1094,7 @@ export interface paths {
     put?: never;
     /**
      * Import games for viewing
-     * @description Imports finished games that are signed with a trusted key; the games keep their ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist here, were still running or differ from the stored game are skipped and counted. To continue a game from a file, use `POST /v1/imports`.
+     * @description Imports finished games that are signed with a trusted key; the games keep their ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist, were still running when exported, or differ from the stored game are skipped and counted. To continue a game from a file, use `POST /v1/imports`.
      */
     post: operations["adminImport"];
     delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
     put?: never;
     /**
      * Archive old games
-     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and the last game.
+     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and last games.
      */
     post: operations["adminArchiveGames"];
     delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching a webhook off discards its pending messages. The owner cannot switch on, change or delete a webhook that you switched off, or create another for its host.
+     * @description Switching a webhook off discards its pending messages. The owner cannot enable, change or delete a webhook that you switched off, or add another webhook for its host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Declare a sealed season void
+     * Void a sealed season
      * @description Reveals the season's seed and games. Web pages state that the season's standings do not count.
      */
     post: operations["adminVoidSeason"];
@@ -1327,7 +1327,7 @@ export interface paths {
     };
     /**
      * Check that the process is running
-     * @description The check does not include the database, because a restart of the process would not end a database outage.
+     * @description The check does not include the database, because restarting the process would not end a database outage.
      */
     get: operations["isAlive"];
     put?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
     };
     /**
      * Check that the node accepts traffic
-     * @description Fails while the node shuts down, while the database is not responding or has an incompatible schema, and while the clock differs too much from the database clock. `detail` contains the reason.
+     * @description Fails while the node is shutting down, the database is not responding or has an incompatible schema, or the clock differs too much from the database clock. `detail` contains the reason.
      */
     get: operations["isReady"];
     put?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
     };
     /**
      * Get Prometheus metrics
-     * @description The metrics are public unless the operator has set `METRICS_TOKEN`, whose value callers then send as the bearer token.
+     * @description If `METRICS_TOKEN` is set, callers must send it as the bearer token; otherwise the metrics are public.
      */
     get: operations["readMetrics"];
     put?: never;
@@ -1523,7 +1523,7 @@ export interface paths {
     };
     /**
      * Get the API reference as HTML
-     * @description If this node serves the web pages, the reference has a search and a form to try requests.
+     * @description If this node serves the web pages, the reference includes search and a form for sending requests.
      */
     get: operations["readReference"];
     put?: never;
@@ -1619,7 +1619,7 @@ export interface components {
        * @enum {string}
        */
       kind: "human" | "agent" | "operator";
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
     };
     AccountPackDetails: {
@@ -1634,9 +1634,9 @@ export interface components {
       id: string;
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
-      /** @description Version given by the author. */
+      /** @description Version set by the author. */
       version: string;
       /** @description SHA-256 of the content. */
       hash: string;
@@ -1644,7 +1644,7 @@ export interface components {
       bytes: number;
       /** @description True if other accounts may use the pack. */
       shared: boolean;
-      /** @description Time of the upload (Unix ms). */
+      /** @description Upload time (Unix ms). */
       uploadedAt: number;
       /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
@@ -1680,19 +1680,19 @@ export interface components {
       path: string;
       /** @description Field name in GraphQL. */
       field: string;
-      /** @description Kind of object that the id of the operation names; null if the operation has no id. */
+      /** @description Kind of object that the operation's id refers to; null if the operation has no id. */
       subject: string | null;
       /** @description JSON Schema of the complete input. */
       input: {
         [key: string]: unknown;
       };
-      /** @description Reason codes, one of which is required; null if no reason is required. */
+      /** @description Reason codes to choose from; null if no reason is required. */
       reasons: string[] | null;
       /** @description Text that you must type to confirm the operation; null if no confirmation is required. */
       confirmation: string | null;
       /** @description True if a running game requires a hidden-state session. */
       needsHiddenState: boolean;
-      /** @description `given`, `zipped`: the operation returns a file; `taken`: the operation accepts a file. File operations exist only in REST. */
+      /** @description `given`: returns a file; `zipped`: returns a compressed file; `taken`: accepts a file. File operations exist only in REST. */
       file: ("given" | "zipped" | "taken") | null;
       /** @description True if a preview shows more than the confirmation text. */
       hasPreview: boolean;
@@ -1700,7 +1700,7 @@ export interface components {
     AdminState: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Number of random draws of the game. */
       drawn: number;
@@ -1726,15 +1726,15 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
+       * @description `session`: browser session for playing; `console`: browser session in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name for display. */
+      /** @description Display name. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
       /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
@@ -1745,7 +1745,7 @@ export interface components {
       account: string;
       /** @description Name of the account. */
       accountName: string;
-      /** @description Time of the revocation (Unix ms); null if the token was not revoked. */
+      /** @description Revocation time (Unix ms); null if the token is not revoked. */
       revokedAt: number | null;
     };
     AdminWebhook: {
@@ -1761,7 +1761,7 @@ export interface components {
       id: string;
       /** @description Complete URL. */
       url: string;
-      /** @description Types of events for which messages are sent. */
+      /** @description Event types for which messages are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
       /**
        * @description `on`, `failing` (switched on, but the last deliveries failed) or `off`.
@@ -1770,7 +1770,7 @@ export interface components {
       state: "on" | "failing" | "off";
       /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
       off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       madeAt: number;
       /** @description Time of the last successful delivery (Unix ms); null before the first success. */
       lastOkAt: number | null;
@@ -1780,7 +1780,7 @@ export interface components {
     AuditEntry: {
       /** @description Permanent id. */
       id: string;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
        * Format: uuid
@@ -1796,14 +1796,14 @@ export interface components {
        * @description Token, which you send as `Authorization: Bearer tl_…`.
        */
       token: string | null;
-      /** @description Action that was recorded. */
+      /** @description Recorded action. */
       action: string;
       /**
        * Format: uuid
        * @description Game id.
        */
       game: string | null;
-      /** @description Id of the account, token or pack that the operation concerned; null if it concerned a game. */
+      /** @description Id of the account, token or pack; null if the operation concerns a game. */
       subject: string | null;
       /** @description True if the game was running at the time of the action. */
       running: boolean;
@@ -1819,9 +1819,9 @@ export interface components {
       };
     };
     Bank: {
-      /** @description Time of a seat at the start, in seconds. */
+      /** @description Initial time of each seat, in seconds. */
       seconds: number;
-      /** @description Seconds added for each answer. */
+      /** @description Seconds added per answer. */
       increment: number;
     };
     Beat: {
@@ -1835,7 +1835,7 @@ export interface components {
       weight: number;
       /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
-      /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
+      /** @description Sentences about the beat. `Seat 0` stands for the player in seat 0. */
       says: string[];
       /** @description Changes from the previous frame. Each change is a path with the new value, or only a path if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
@@ -1843,7 +1843,7 @@ export interface components {
     BeatAmount: {
       /** @description Amount, negative if the seat pays. */
       amount: number;
-      /** @description Amount as text, without a sign. */
+      /** @description Unsigned amount as text. */
       text: string;
     };
     CheckedReceipt: {
@@ -1890,7 +1890,7 @@ export interface components {
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Code with which anyone can join a private game; null if you may not see it. */
+      /** @description Code that lets anyone join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
@@ -1902,7 +1902,7 @@ export interface components {
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Types of moves that answer the decision. */
+      /** @description Move types that answer the decision. */
       moves: string[];
       /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
@@ -1918,7 +1918,7 @@ export interface components {
       question?: string;
     };
     DeliveryAttempt: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
@@ -1928,7 +1928,7 @@ export interface components {
       problem: string | null;
     };
     Ended: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
        * @description Who ended the game: the rules, an operator or the host.
@@ -1961,7 +1961,7 @@ export interface components {
       game: string;
       /** @description Number of events in the game. */
       version: number;
-      /** @description File from which the original log was imported; null for a game of this service. */
+      /** @description File from which the original log was imported; null if not imported. */
       file: components["schemas"]["OriginFile"] | null;
     };
     FoundGames: {
@@ -1981,7 +1981,7 @@ export interface components {
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
+      /** @description Seats whose turn it is, if you may see them. Null if you have no seat and the server has not loaded the game; to load it, get the game. */
       awaits: number[] | null;
       /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
@@ -2011,15 +2011,15 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
       /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
+       * @description Level of a substitute bot: one of the ruleset's `levels`.
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -2031,26 +2031,26 @@ export interface components {
       undo: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. */
       holidays: boolean;
       /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
       /**
        * Format: uuid
-       * @description Earlier game of which this game is a rematch; null if this game is not a rematch.
+       * @description Game that this rematch repeats; null for other games.
        */
       rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
+      /** @description Start time (Unix ms); null before the start. */
       startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
+      /** @description End time (Unix ms); null before the end. */
       endedAt: number | null;
       /** @description How the game ended; null until the game has ended, or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
+      /** @description Source game and version of a fork; for an imported game, its own id; otherwise null. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameChange: {
@@ -2071,15 +2071,15 @@ export interface components {
     GameRefusals: {
       /** @description Number of commits in the log at the last refusal. */
       moves: number;
-      /** @description Numbers of refused moves. If a node crashes, numbers that it has not stored yet are lost. */
+      /** @description Number of refused moves. If a node crashes, recent refusals may be missing. */
       refused: number;
       /** @description Items on this page. */
       items: {
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Time (Unix ms) by the database clock. */
         at: number;
         /** @description Seat number, from 0; null if none. */
         seat: number | null;
-        /** @description Error code for programs, which never changes. */
+        /** @description Stable error code. */
         code: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string | null;
@@ -2090,21 +2090,21 @@ export interface components {
       }[];
     };
     GameResult: {
-      /** @description Sentence about the winner, in which `Seat 0` stands for the player of that seat. */
+      /** @description Sentence about the winner. `Seat 0` stands for the player in seat 0. */
       headline: string;
       /** @description Reason why the game ended. */
       why: string;
-      /** @description Clause of the rulebook that ended the game. */
+      /** @description Rulebook clause that ended the game. */
       clause: string;
-      /** @description Result of each seat, in the order of the ranking. */
+      /** @description Result of each seat, best first. */
       rows: {
         /** @description Seat number, from 0; null if none. */
         seat: number;
-        /** @description Parts of the total, and the tie-breakers that were used. */
+        /** @description Components of the score, and the tie-breakers used. */
         parts: {
-          /** @description Name of the part. */
+          /** @description Name of the component. */
           label: string;
-          /** @description Value of the part, as text. */
+          /** @description Value of the component, as text. */
           value: string;
         }[];
         /** @description Score of the seat. */
@@ -2121,7 +2121,7 @@ export interface components {
       } | null;
       /** @description Number of events in the game. */
       version: string;
-      /** @description Rulesets with the versions of their rules. */
+      /** @description Rulesets and their versions. */
       rulesets: {
         /** @description Permanent id. */
         id: components["schemas"]["RulesetId"];
@@ -2155,11 +2155,11 @@ export interface components {
       };
       /** @description Nodes seen in the last minute. */
       nodes: components["schemas"]["Node"][];
-      /** @description Moves per minute of all nodes. */
+      /** @description Moves per minute on all nodes. */
       movesPerMinute: number;
-      /** @description Moves of all nodes in the previous minutes, oldest first. */
+      /** @description Moves per minute on all nodes, oldest first. */
       movesByMinute: number[];
-      /** @description Moves, refusals and latency of all nodes by hour, oldest first. */
+      /** @description Hourly moves, refusals and latency of all nodes, oldest first. */
       hours: {
         /** @description Beginning of the hour (Unix ms). */
         at: number;
@@ -2167,14 +2167,14 @@ export interface components {
         moves: number;
         /** @description Moves refused in this hour. */
         refused: number;
-        /** @description 95th percentile of the duration of a move; null if there were no moves. */
+        /** @description 95th percentile of the move duration; null if there were no moves. */
         slowMilliseconds: number | null;
       }[];
       /** @description Latest recorded backups. */
       backups: {
         /** @description Time of the last recorded backup (Unix ms). */
         lastAt: number | null;
-        /** @description Time of the last recorded check of a restored copy (Unix ms). */
+        /** @description Time of the last verified restore (Unix ms). */
         restoredAt: number | null;
       };
       /** @description Number of games whose deadline passed more than 5 seconds ago. Large numbers are not counted exactly. */
@@ -2188,7 +2188,7 @@ export interface components {
          * @description Permanent id.
          */
         id: string;
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Time (Unix ms) by the database clock. */
         at: number;
         /** @description Name of the operation. */
         act: string;
@@ -2208,16 +2208,16 @@ export interface components {
          */
         mode: "normal" | "drain" | "read-only";
         /**
-         * @description Clocks of timed games: `stand` if the games are paused, else `run`.
+         * @description Clocks of timed games: `stand` (paused) or `run`.
          * @enum {string}
          */
         clocks: "run" | "stand";
         /** @description Text for players. */
         notice: string | null;
-        /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
+        /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
         until: number | null;
       };
-      /** @description Descriptions of the problems that need attention. */
+      /** @description Problems that need attention. */
       warnings: string[];
       /** @description The warnings with their topics, most urgent first. */
       attention: {
@@ -2231,7 +2231,7 @@ export interface components {
       }[];
     };
     HiddenStateNotice: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -2242,7 +2242,7 @@ export interface components {
       role: "support" | "operator" | "owner";
       /** @description Reason code. */
       reason: string | null;
-      /** @description Range of the versions that the operator viewed; null if the operator viewed no version. */
+      /** @description Range of versions that the operator viewed; null if none. */
       versions: {
         /** @description Version before the first event. */
         from: number;
@@ -2268,9 +2268,9 @@ export interface components {
       account: string | null;
       /** @description Case number in your own system. */
       caseRef: string | null;
-      /** @description Time of the end (Unix ms); null before the end. */
+      /** @description End time (Unix ms); null before the end. */
       endedAt: number | null;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -2281,7 +2281,7 @@ export interface components {
       role: "support" | "operator" | "owner";
       /** @description Reason code. */
       reason: string | null;
-      /** @description Range of the versions that the operator viewed; null if the operator viewed no version. */
+      /** @description Range of versions that the operator viewed; null if none. */
       versions: {
         /** @description Version before the first event. */
         from: number;
@@ -2300,7 +2300,7 @@ export interface components {
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-      /** @description Games that the job processes, and settings of the job. */
+      /** @description Games to process, and job settings. */
       scope: {
         /** @description Ruleset id. */
         ruleset: components["schemas"]["RulesetId"] | null;
@@ -2323,7 +2323,7 @@ export interface components {
           since: number | null;
           /** @description Return only games created before this time (Unix ms). */
           until: number | null;
-          /** @description True if names of players are included. */
+          /** @description True if player names are included. */
           names: boolean;
           /**
            * Format: uuid
@@ -2342,9 +2342,9 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string | null;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       madeAt: number;
-      /** @description Time of the end (Unix ms); null before the end. */
+      /** @description End time (Unix ms); null before the end. */
       endedAt: number | null;
       /** @description Number of games when the job was created. */
       totalGuess: number;
@@ -2356,15 +2356,15 @@ export interface components {
       events: number;
       /** @description Number of games that failed. */
       bad: number;
-      /** @description Number of games that were verified only in part. */
+      /** @description Number of partly verified games. */
       unjudged: number;
       /** @description Number of games skipped because they were already verified. */
       skipped: number;
       /** @description File of the job; null if the job writes no file. */
       file: {
-        /** @description Compressed size of the file so far, without the last line. */
+        /** @description Compressed size of the file so far, excluding the last line. */
         bytes: number;
-        /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
+        /** @description Expiry of the file (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
       } | null;
     };
@@ -2379,7 +2379,7 @@ export interface components {
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
-      /** @description Games that the job processes, and settings of the job. */
+      /** @description Games to process, and job settings. */
       scope: {
         /** @description Ruleset id. */
         ruleset: components["schemas"]["RulesetId"] | null;
@@ -2402,7 +2402,7 @@ export interface components {
           since: number | null;
           /** @description Return only games created before this time (Unix ms). */
           until: number | null;
-          /** @description True if names of players are included. */
+          /** @description True if player names are included. */
           names: boolean;
           /**
            * Format: uuid
@@ -2421,9 +2421,9 @@ export interface components {
        * @description Account id; null for an empty seat or a deleted account.
        */
       account: string | null;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       madeAt: number;
-      /** @description Time of the end (Unix ms); null before the end. */
+      /** @description End time (Unix ms); null before the end. */
       endedAt: number | null;
       /** @description Number of games when the job was created. */
       totalGuess: number;
@@ -2435,15 +2435,15 @@ export interface components {
       events: number;
       /** @description Number of games that failed. */
       bad: number;
-      /** @description Number of games that were verified only in part. */
+      /** @description Number of partly verified games. */
       unjudged: number;
       /** @description Number of games skipped because they were already verified. */
       skipped: number;
       /** @description File of the job; null if the job writes no file. */
       file: {
-        /** @description Compressed size of the file so far, without the last line. */
+        /** @description Compressed size of the file so far, excluding the last line. */
         bytes: number;
-        /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
+        /** @description Expiry of the file (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
       } | null;
       /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
@@ -2456,7 +2456,7 @@ export interface components {
         /** @description Error; null if the game was processed. */
         fault: string | null;
       }[];
-      /** @description Slices that failed three times. */
+      /** @description Slices of the job that failed three times. */
       failed: {
         /** @description Number of the slice, from 0. */
         no: number;
@@ -2487,7 +2487,7 @@ export interface components {
       name: string | null;
       /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices: unknown;
       /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -2501,7 +2501,7 @@ export interface components {
     LoggedCommit: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Version of the rules. */
       rules: number;
@@ -2533,15 +2533,15 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
+       * @description `session`: browser session for playing; `console`: browser session in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name for display. */
+      /** @description Display name. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
       /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
@@ -2560,9 +2560,9 @@ export interface components {
       own: boolean;
       /** @description Number of events in the game. */
       version: string;
-      /** @description Time of the start (Unix ms); null before the start. */
+      /** @description Start time (Unix ms); null before the start. */
       startedAt: number;
-      /** @description 99th percentile of the event loop delay in the last seconds. */
+      /** @description 99th percentile of the recent event loop delay. */
       loopDelayMilliseconds: number;
       /** @description Moves stored in the last minute. */
       movesPerMinute: number;
@@ -2574,14 +2574,14 @@ export interface components {
       sweepLagMilliseconds: number;
       /** @description Number of games in memory. */
       foldedGames: number;
-      /** @description True if the node receives every notification of other nodes. */
+      /** @description True if the node receives all notifications from other nodes. */
       doorbell: boolean;
       /**
-       * @description Channel for notifications of moves: `REDIS_URL` selects Redis.
+       * @description Channel for move notifications; `REDIS_URL` selects Redis.
        * @enum {string}
        */
       doorbellKind: "notify" | "redis";
-      /** @description The fullest disk that the node writes to; null if the node writes to no disk. */
+      /** @description The fullest disk that the node writes to; null if none. */
       disk: {
         /** @description Free bytes that the node may use. */
         freeBytes: number;
@@ -2607,9 +2607,9 @@ export interface components {
        * @description URL of a page with more information.
        */
       url: string | null;
-      /** @description Time from which the notice is shown (Unix ms). */
+      /** @description Time when the notice appears (Unix ms). */
       from: number;
-      /** @description Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn. */
+      /** @description Expiry of the notice (Unix ms); null if none. */
       until: number | null;
     };
     Observation: components["schemas"]["GameBase"] & {
@@ -2621,15 +2621,15 @@ export interface components {
       seats: components["schemas"]["Seat"][];
       /** @description Seat number, from 0; null if none. */
       seat: number | null;
-      /** @description Code with which anyone can join a private game; null if you may not see it. */
+      /** @description Code that lets anyone join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number | null;
       /** @description Reason and start time of the pause. During a pause, clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
@@ -2641,30 +2641,30 @@ export interface components {
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
+      /** @description Number of seats yet to answer, if the seats are hidden. */
       awaited: {
         /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
+        /** @description Number of legal moves; 9007199254740991 means this number or more. */
         count: number;
       }[];
-      /** @description Milliseconds left in the bank of each seat at the time `at`; null without a bank. */
+      /** @description Milliseconds left in each seat's bank at `at`; null without a bank. */
       banks: number[] | null;
       /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
       /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Result in detail; null if none. */
+      /** @description Detailed result; null if none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
-      /** @description Hidden-state sessions of operators while the game ran. */
+      /** @description Operators' hidden-state sessions during the game. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Changes of the players' ratings by this game; null until the game is rated. */
+      /** @description Rating changes from this game; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null if none. */
         seat: number;
-        /** @description Strength before the game. */
+        /** @description Player's strength before the game. */
         before: {
           /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
@@ -2673,7 +2673,7 @@ export interface components {
           /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
-        /** @description Strength after the game. */
+        /** @description Player's strength after the game. */
         after: {
           /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
@@ -2688,11 +2688,11 @@ export interface components {
        * @description Rematch of this game; null if none.
        */
       rematch: string | null;
-      /** @description Current time of the database clock (Unix ms). */
+      /** @description Current database time (Unix ms). */
       serverTime: number;
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: your cursor, or the start of its commit. */
+      /** @description Version at which the beats start. */
       beatsSince?: number;
     };
     OriginFile: {
@@ -2718,7 +2718,7 @@ export interface components {
       ranking: number[][];
       /** @description Score of each seat, in seat order. */
       scores: number[];
-      /** @description Rule by which the game ended. */
+      /** @description Rule that ended the game. */
       reason: string;
     };
     Passkey: {
@@ -2727,9 +2727,9 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Name for display. */
+      /** @description Display name. */
       label: string;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
       /** @description Time of the last sign-in with the passkey (Unix ms). */
       usedAt: number | null;
@@ -2754,12 +2754,12 @@ export interface components {
     Problem: {
       /** @description URL of a page that explains the error code. */
       type: string;
-      /** @description The error code as words. */
+      /** @description The error code in words. */
       title: string;
       /** @description HTTP status of the response. */
       status: number;
       /**
-       * @description Error code for programs, which never changes.
+       * @description Stable error code.
        * @enum {string}
        */
       code: "above-role" | "account-banned" | "account-left" | "account-unknown" | "already-seated" | "archive-hindered" | "body-too-large" | "busy" | "clocks-run" | "confirm-differs" | "database-unavailable" | "decision-closed" | "file-gone" | "fork-is-private" | "game-cancelled" | "game-from-newer-version" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-unknown" | "game-unreadable" | "has-looked" | "headers-too-large" | "history-rewound" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-cursor" | "invalid-input" | "invalid-option" | "invalid-seat-count" | "invalid-version" | "job-ended" | "job-unfinished" | "job-unknown" | "job-without-file" | "key-unknown" | "last-owner" | "look-needed" | "malformed-json" | "malformed-request" | "merge-conflict" | "method-not-allowed" | "moved-on" | "no-deadline" | "no-new-games" | "no-saves" | "not-a-guest" | "not-abandoned" | "not-banned" | "not-found" | "not-rated" | "not-ready" | "not-your-decision" | "not-your-seat" | "note-needed" | "notice-unknown" | "own-game" | "pack-unknown" | "pack-withdrawn" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "rate-limited" | "read-only" | "request-timeout" | "ruleset-not-loaded" | "ruleset-unknown" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-resigned" | "seat-unknown" | "session-missing" | "shutting-down" | "sign-in-expired" | "signature-unknown" | "timed-out" | "token-audience" | "token-for-programs" | "token-invalid" | "token-missing" | "token-unknown" | "too-many-connections" | "too-many-for-file" | "too-many-games" | "too-many-passkeys" | "too-many-streams" | "too-many-thinking-games" | "unknown-level" | "unsupported-media-type" | "webhook-unknown" | "webhooks-off";
@@ -2783,13 +2783,13 @@ export interface components {
         /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
-      /** @description Decision of the seat whose move was refused, with its question. */
+      /** @description Decision that the refused move answers, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
       /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
       /** @description Seconds to wait before you retry. The header `Retry-After` has the same value. */
       retryAfter?: number;
-      /** @description Id of the request, with which operators find the request in the server log. */
+      /** @description Request id, which operators can look up in the server log. */
       requestId?: string;
     };
     Quarantine: {
@@ -2816,9 +2816,9 @@ export interface components {
     };
     RulesetId: string;
     SavedGame: {
-      /** @description True if the host loaded the save although it could not be verified. The position of the save may not be the result of a real game. */
+      /** @description True if the host loaded the save although it could not be verified. The saved position may not come from a real game. */
       unverified: boolean;
-      /** @description Seats at the time of the save. */
+      /** @description Seats when the game was saved. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -2849,7 +2849,7 @@ export interface components {
        * @constant
        */
       rival: "steady";
-      /** @description Number of deals that each entrant plays; a multiple of the seats. */
+      /** @description Number of deals per entrant; a multiple of the number of seats. */
       deals: number;
       /** @description Time limit of each decision, in seconds. */
       decisionSeconds: number;
@@ -2884,7 +2884,7 @@ export interface components {
       name: string | null;
       /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices: unknown;
       /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -2918,13 +2918,13 @@ export interface components {
        */
       mode: "normal" | "drain" | "read-only";
       /**
-       * @description Clocks of timed games: `stand` if the games are paused, else `run`.
+       * @description Clocks of timed games: `stand` (paused) or `run`.
        * @enum {string}
        */
       clocks: "run" | "stand";
       /** @description Text for players. */
       notice: string | null;
-      /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
+      /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
@@ -2956,7 +2956,7 @@ export interface components {
       values: number[];
       /** @description Number of faces of a die, or the list of its printed faces. */
       faces: 6 | 12 | string[];
-      /** @description Smallest total that is a success. */
+      /** @description Smallest total that succeeds. */
       needed?: number;
       /** @description Number added to the dice. */
       plus?: number;
@@ -2976,7 +2976,7 @@ export interface components {
       from: string;
       /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Places that the object enters on its way, without `from`. */
+      /** @description Places that the object enters on its way, excluding `from`. */
       path: string[];
     } | {
       /**
@@ -3021,7 +3021,7 @@ export interface components {
       kind: "money";
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Seat that receives or makes the other part of the payment; absent if this is the bank. */
+      /** @description Other seat in the payment; absent for a payment to or from the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -3186,7 +3186,7 @@ export interface components {
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Position at which the hash chain is broken, with the reason; null if the chain is intact. */
+      /** @description Position where the hash chain breaks, with the reason; null if the chain is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
@@ -3219,16 +3219,16 @@ export interface components {
       covers: "rows" | "table";
       /** @description Stored values that differ from the log. */
       mismatches: string[];
-      /** @description Signer of the file from which the game was imported; null for a game of this service. */
+      /** @description Signer of the file from which the game was imported; null if not imported. */
       signer: {
-        /** @description Thumbprint of the signing key; null if the file is unsigned or was imported before signers were stored. */
+        /** @description Thumbprint of the signing key; null if the file is unsigned or its signer was not stored. */
         kid: string | null;
         /** @description True if the key belongs to this service or is now trusted. */
         known: boolean;
       } | null;
       /** @description Seats whose original player can no longer be identified. */
       unknownHolders: number[];
-      /** @description First commit for which re-execution gives a different result; null if none. */
+      /** @description First commit whose re-execution gives a different result; null if none. */
       difference: {
         /** @description Number of the commit, from 0. */
         commit: number;
@@ -3717,7 +3717,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
     "Idempotency-Key": string;
     /** @description Account id; null for an empty seat or a deleted account. */
     account: string;
@@ -3725,15 +3725,15 @@ export interface components {
     accountId: string;
     /** @description Name of the operation, such as `account.ban`. */
     action: string;
-    /** @description Version or cursor after which to continue. */
+    /** @description Version or cursor to continue after. */
     after: string;
-    /** @description Class of the entries: changes or views. Default: both. */
+    /** @description Kind of entries: changes or views. Default: both. */
     class: "changes" | "views";
     /** @description True to preview the operation without executing it. */
     dryRun: boolean;
     /** @description Return only entries at or after this time (Unix ms). */
     from: number;
-    /** @description Id of the game that was the subject of the operation. */
+    /** @description Id of the game affected by the operation. */
     game: string;
     /** @description Game id */
     gameId: string;
@@ -3763,7 +3763,7 @@ export interface components {
     subject: string;
     /** @description Return only entries before this time (Unix ms). */
     until: number;
-    /** @description Version or cursor after which to continue. */
+    /** @description Version or cursor to continue after. */
     versionAfter: number;
     /** @description Webhook id */
     webhookId: string;
@@ -3800,7 +3800,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description True if an identity provider signs operators in. */
+            /** @description True if operators sign in through an identity provider. */
             provider: boolean;
             /** @description True if you can sign in with a token. */
             token: boolean;
@@ -3851,7 +3851,7 @@ export interface operations {
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Time without activity after which the operator is signed out, in seconds. */
+            /** @description Seconds of inactivity after which the operator is signed out. */
             idleSeconds: number;
             /** @description True if the operator must still add a passkey. */
             needsPasskey: boolean;
@@ -3980,7 +3980,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Options in JSON, for `navigator.credentials`. */
+            /** @description Options for `navigator.credentials`, as JSON. */
             publicKey: {
               [key: string]: unknown;
             };
@@ -4019,11 +4019,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Response of the passkey, in JSON. */
+          /** @description Passkey response, as JSON. */
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the browser's authenticator. */
+            /** @description Response from the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -4114,7 +4114,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Options in JSON, for `navigator.credentials`. */
+            /** @description Options for `navigator.credentials`, as JSON. */
             publicKey: {
               [key: string]: unknown;
             };
@@ -4199,11 +4199,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description The created credential, in JSON. */
+          /** @description The created credential, as JSON. */
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the browser's authenticator. */
+            /** @description Response from the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -4383,11 +4383,11 @@ export interface operations {
   adminAudit: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description Class of the entries: changes or views. Default: both. */
+        /** @description Kind of entries: changes or views. Default: both. */
         class?: components["parameters"]["class"];
         /** @description Account id of the operator. */
         account?: string;
@@ -4395,7 +4395,7 @@ export interface operations {
         action?: components["parameters"]["action"];
         /** @description `done`, `failed` after an error, or `unknown` if no outcome was recorded. */
         outcome?: components["parameters"]["outcome"];
-        /** @description Id of the game that was the subject of the operation. */
+        /** @description Id of the game affected by the operation. */
         game?: components["parameters"]["game"];
         /** @description Id of an account, a token or a pack. */
         subject?: components["parameters"]["subject"];
@@ -4464,7 +4464,7 @@ export interface operations {
       query?: {
         /** @description Format of the file. */
         format?: "csv" | "ndjson";
-        /** @description Class of the entries: changes or views. Default: both. */
+        /** @description Kind of entries: changes or views. Default: both. */
         class?: components["parameters"]["class"];
         /** @description Account id of the operator. */
         account?: string;
@@ -4472,7 +4472,7 @@ export interface operations {
         action?: components["parameters"]["action"];
         /** @description `done`, `failed` after an error, or `unknown` if no outcome was recorded. */
         outcome?: components["parameters"]["outcome"];
-        /** @description Id of the game that was the subject of the operation. */
+        /** @description Id of the game affected by the operation. */
         game?: components["parameters"]["game"];
         /** @description Id of an account, a token or a pack. */
         subject?: components["parameters"]["subject"];
@@ -4578,7 +4578,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4641,7 +4641,7 @@ export interface operations {
   adminGames: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -4771,11 +4771,11 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
+        /** @description Cursor of your last view. The response adds the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
-        /** @description Seat whose view to return, if you play several seats of a fork. */
+        /** @description Seat whose view is returned, if you play several seats of a fork. */
         as?: number;
         /** @description Reason code. */
         reason?: components["parameters"]["reason"];
@@ -4813,7 +4813,7 @@ export interface operations {
   adminLog: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["versionAfter"];
         /** @description Maximum number of items on a page. */
         limit?: number;
@@ -4919,7 +4919,7 @@ export interface operations {
   adminRows: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["versionAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -4963,7 +4963,7 @@ export interface operations {
               firstVersion: number;
               /** @description Version after the last event of the commit. */
               lastVersion: number;
-              /** @description Time of the database clock (Unix ms). */
+              /** @description Time (Unix ms) by the database clock. */
               at: number;
               /** @description Hash of the log up to this version, to verify the log later. */
               head: string;
@@ -5137,7 +5137,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
+            /** @description Number of legal moves; 9007199254740991 means this number or more. */
             count: number;
             /** @description Items on this page. */
             items: {
@@ -5175,7 +5175,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5267,7 +5267,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5343,7 +5343,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5419,7 +5419,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5440,7 +5440,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Decision to extend. Default: the decision of the seat with the earliest deadline. */
+          /** @description Decision to extend. Default: the seat's decision with the earliest deadline. */
           decisionId?: string;
           /** @description Number of seconds. */
           seconds: number;
@@ -5511,7 +5511,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5595,7 +5595,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5637,7 +5637,7 @@ export interface operations {
              */
             kind: "bot";
             /**
-             * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
+             * @description Bot level: one of the ruleset's `levels`. Default: `steady`.
              * @enum {string}
              */
             level?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -5751,7 +5751,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5887,7 +5887,7 @@ export interface operations {
   adminHiddenStateSessions: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -5948,7 +5948,7 @@ export interface operations {
   adminTokens: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -6043,7 +6043,7 @@ export interface operations {
            */
           name?: string;
           /**
-           * @description Name for display.
+           * @description Display name.
            * @default operator
            */
           label?: string;
@@ -6176,7 +6176,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6252,11 +6252,11 @@ export interface operations {
   adminAccounts: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description Prefix of the name. With a prefix, the list is sorted by name, otherwise newest first. */
+        /** @description Name prefix. With a prefix, the list is sorted by name instead of newest first. */
         name?: string;
       };
       header?: never;
@@ -6307,7 +6307,7 @@ export interface operations {
                * @enum {string}
                */
               kind: "human" | "agent" | "operator";
-              /** @description Time of creation (Unix ms). */
+              /** @description Creation time (Unix ms). */
               createdAt: number;
               /** @description Operator role; null if none. */
               role: ("support" | "operator" | "owner") | null;
@@ -6388,7 +6388,7 @@ export interface operations {
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description Time of creation (Unix ms). */
+            /** @description Creation time (Unix ms). */
             createdAt: number;
             /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
@@ -6487,7 +6487,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6575,7 +6575,7 @@ export interface operations {
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description Time of creation (Unix ms). */
+            /** @description Creation time (Unix ms). */
             createdAt: number;
             /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
@@ -6620,7 +6620,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6693,7 +6693,7 @@ export interface operations {
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description Time of creation (Unix ms). */
+            /** @description Creation time (Unix ms). */
             createdAt: number;
             /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
@@ -6746,7 +6746,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6825,7 +6825,7 @@ export interface operations {
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description Time of creation (Unix ms). */
+            /** @description Creation time (Unix ms). */
             createdAt: number;
             /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
@@ -6972,7 +6972,7 @@ export interface operations {
   adminErasures: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -7010,7 +7010,7 @@ export interface operations {
                * @description Account id.
                */
               id: string;
-              /** @description Time of the database clock (Unix ms). */
+              /** @description Time (Unix ms) by the database clock. */
               at: number;
             }[];
             /** @description Cursor of the next page; null on the last page. */
@@ -7033,7 +7033,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7111,7 +7111,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7243,7 +7243,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7316,7 +7316,7 @@ export interface operations {
              * @enum {string}
              */
             kind: "human" | "agent" | "operator";
-            /** @description Time of creation (Unix ms). */
+            /** @description Creation time (Unix ms). */
             createdAt: number;
             /** @description Operator role; null if none. */
             role: ("support" | "operator" | "owner") | null;
@@ -7369,7 +7369,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7539,7 +7539,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7615,7 +7615,7 @@ export interface operations {
   adminJobs: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -7688,7 +7688,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7704,7 +7704,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `pause-timed` pauses running games with a time limit; `export` writes games into a file.
+           * @description `pause-timed` pauses running games with a time limit; `export` writes games to a file.
            * @enum {string}
            */
           kind: "verify" | "pause-timed" | "resume-timed" | "export";
@@ -7728,7 +7728,7 @@ export interface operations {
           since?: number;
           /** @description For `export` jobs: export only games created before this time (Unix ms). */
           until?: number;
-          /** @description For `export` jobs: true to include the names of players. Only owners can set this. */
+          /** @description For `export` jobs: true to include player names. Only owners can set this. */
           names?: boolean;
         };
       };
@@ -7974,7 +7974,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7996,13 +7996,13 @@ export interface operations {
            */
           mode: "normal" | "drain" | "read-only";
           /**
-           * @description Clocks of timed games: `stand` requires `drain`. Default: `run`; `read-only` keeps the current setting.
+           * @description `stand` pauses timed games and requires `drain`. Default: `run`; in `read-only`, the current setting.
            * @enum {string}
            */
           clocks?: "run" | "stand";
           /** @description Text for players. */
           notice?: string;
-          /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
+          /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
           until?: number;
           /**
            * @description Reason code.
@@ -8123,7 +8123,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8152,9 +8152,9 @@ export interface operations {
            * @description URL of a page with more information.
            */
           url?: string;
-          /** @description Time from which the notice is shown (Unix ms). Default: now. */
+          /** @description Time when the notice appears (Unix ms). Default: now. */
           from?: number;
-          /** @description Time until which the notice is shown (Unix ms). Default: until it is withdrawn. */
+          /** @description Expiry of the notice (Unix ms). Default: none. */
           until?: number;
           /**
            * @description Reason code.
@@ -8268,7 +8268,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8343,7 +8343,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8421,11 +8421,11 @@ export interface operations {
         since?: number;
         /** @description Return only games created before this time (Unix ms). */
         until?: number;
-        /** @description Id of the last complete game of a previous download. */
+        /** @description Id of the last complete game in a previous download. */
         after?: string;
-        /** @description Id of the game, to export only this game. */
+        /** @description Id of a single game to export. */
         game?: string;
-        /** @description True to include the names of players. Only owners can set this. */
+        /** @description True to include player names. Only owners can set this. */
         names?: boolean;
       };
       header?: never;
@@ -8460,7 +8460,7 @@ export interface operations {
       query?: {
         /** @description `public` or `private`. */
         visibility?: "public" | "private";
-        /** @description True to also import games without a trusted signature, as their field `origin` shows. Only owners can set this. */
+        /** @description True to also import games without a trusted signature, marked in `origin.file`. Only owners can set this. */
         unsigned?: boolean;
         /** @description Reason code. */
         reason?: "moved" | "restored" | "dispute" | "legal" | "other";
@@ -8507,9 +8507,9 @@ export interface operations {
             imported: number;
             /** @description Number of identical games that already existed. */
             here: number;
-            /** @description Number of games that were still running when they were exported, or that differ from the stored game. */
+            /** @description Number of games still running when exported, or different from the stored game. */
             skipped: number;
-            /** @description First 100 skipped games whose id belongs to a different game of this service. */
+            /** @description First 100 skipped games whose id belongs to a different game on this service. */
             differing: string[];
           };
         };
@@ -8549,7 +8549,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8629,7 +8629,7 @@ export interface operations {
   adminWebhooks: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -8736,7 +8736,7 @@ export interface operations {
   adminDeliveries: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -8806,7 +8806,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8904,7 +8904,7 @@ export interface operations {
           "application/json": {
             /** @description Thumbprint of the key (RFC 7638). */
             kid: string;
-            /** @description Public Ed25519 key as the other service publishes it. */
+            /** @description Public Ed25519 key, as published by the other service. */
             x: string;
             /** @description Name of the other service; null for a configured key. */
             label: string | null;
@@ -8928,7 +8928,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8944,7 +8944,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Public Ed25519 key as the other service publishes it. */
+          /** @description Public Ed25519 key, as published by the other service. */
           x: string;
           /** @description Name of the other service. */
           label: string;
@@ -8985,7 +8985,7 @@ export interface operations {
           "application/json": {
             /** @description Thumbprint of the key (RFC 7638). */
             kid: string;
-            /** @description Public Ed25519 key as the other service publishes it. */
+            /** @description Public Ed25519 key, as published by the other service. */
             x: string;
             /** @description Name of the other service; null for a configured key. */
             label: string | null;
@@ -9018,7 +9018,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Id of the key, as in export files */
+        /** @description Key id, as in export files */
         key: string;
       };
       cookie?: never;
@@ -9067,7 +9067,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -9104,7 +9104,7 @@ export interface operations {
            */
           seats?: number;
           /**
-           * @description Number of deals that each entrant plays; a multiple of the seats.
+           * @description Number of deals per entrant; a multiple of the number of seats.
            * @default 200
            */
           deals?: number;
@@ -9201,7 +9201,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9267,7 +9267,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9361,7 +9361,7 @@ export interface operations {
                * @enum {string}
                */
               kind: "human" | "agent" | "operator";
-              /** @description Time of creation (Unix ms). */
+              /** @description Creation time (Unix ms). */
               createdAt: number;
               /** @description Operator role; null if none. */
               role: ("support" | "operator" | "owner") | null;
@@ -9413,7 +9413,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "ok",
-           *       "version": "0.1.0"
+           *       "version": "1.0.0"
            *     }
            */
           "application/json": {
@@ -9451,7 +9451,7 @@ export interface operations {
           /**
            * @example {
            *       "status": "ok",
-           *       "version": "0.1.0",
+           *       "version": "1.0.0",
            *       "mode": "normal"
            *     }
            */
@@ -9821,7 +9821,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page, which loads nothing from other hosts */
+      /** @description The page, without external resources */
       200: {
         headers: {
           /** @description Tag of the document, for use in `If-None-Match` */
@@ -9855,7 +9855,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page, which loads nothing from other hosts */
+      /** @description The page, without external resources */
       200: {
         headers: {
           /** @description Tag of the document, for use in `If-None-Match` */
@@ -9889,7 +9889,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page, which loads nothing from other hosts */
+      /** @description The page, without external resources */
       200: {
         headers: {
           /** @description Tag of the document, for use in `If-None-Match` */
@@ -9926,7 +9926,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page, which loads nothing from other hosts */
+      /** @description The page, without external resources */
       200: {
         headers: {
           /** @description Tag of the document, for use in `If-None-Match` */
@@ -9964,7 +9964,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page, which loads nothing from other hosts */
+      /** @description The page, without external resources */
       200: {
         headers: {
           /** @description Tag of the document, for use in `If-None-Match` */

@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the games of this service */
+    /** List the available rulesets */
     get: operations["listRulesets"];
     put?: never;
     post?: never;
@@ -26,7 +26,7 @@ export interface paths {
     };
     /**
      * Get a ruleset with its options, moves, events, view and refusals
-     * @description Returns options, moves, events and view as JSON Schema (2020-12). Each refusal names the rulebook clause that it enforces.
+     * @description Returns JSON Schemas (2020-12) for the options, moves, events and view. Each refusal names the rulebook clause that it enforces.
      */
     get: operations["showRuleset"];
     put?: never;
@@ -46,7 +46,7 @@ export interface paths {
     };
     /**
      * Get the rules as Markdown, with clause ids
-     * @description Returns the guide for players, followed by every clause. `part` selects only the guide or only the clauses.
+     * @description Returns the guide for players, followed by every clause. `part` selects either the guide or the clauses.
      */
     get: operations["readRules"];
     put?: never;
@@ -197,7 +197,7 @@ export interface paths {
     put?: never;
     /**
      * Set your holiday
-     * @description The holiday starts now and ends at `until`. In games with the term `holidays`, your deadlines are extended: if a decision would be due during the holiday, you get its full time after the holiday. You have 30 days of holiday a year, and at most 14 days in a row. A part of a day counts as a full day.
+     * @description The holiday starts now and ends at `until`. In games with `holidays`, a decision due during your holiday gets its full time limit when the holiday ends. You have 30 days of holiday a year, and at most 14 days in a row. A part of a day counts as a full day.
      */
     post: operations["setHoliday"];
     delete?: never;
@@ -354,7 +354,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let a program play as your agent
+     * Connect a program as your agent
      * @description Returns the URL to open, which contains a code for the program. The agent has its own name, seats and rating.
      */
     post: operations["createGrant"];
@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in a browser with a token or as a guest
-     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs do not need a session, but send tokens.
+     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs need no session: they send tokens.
      */
     post: operations["openSession"];
     /**
@@ -670,7 +670,7 @@ export interface paths {
     };
     /**
      * Get the ratings of an account
-     * @description Returns for each ruleset one rating for two-player games and one rating for larger games, with the latest results. A game is rated within seconds of its end.
+     * @description Returns the ratings per ruleset, separately for two-player and larger games, with the latest results. A game is rated within seconds of its end.
      */
     get: operations["showRatings"];
     put?: never;
@@ -734,7 +734,7 @@ export interface paths {
     };
     /**
      * Get the visible state of a game
-     * @description Returns status, seats, your view, your open decisions and the decisions of others that you may see. Set `at` to get an earlier version. Set `text` to add the view as text.
+     * @description Returns the status, seats, your view, your open decisions, and others' decisions that you may see. Set `at` to get an earlier version. Set `text` to add the view as text.
      */
     get: operations["observeGame"];
     put?: never;
@@ -756,7 +756,7 @@ export interface paths {
     put?: never;
     /**
      * Join a game
-     * @description You get the seat reserved for you, else the seat that you name, else the first open seat. A private game requires its invite code. If a bot has replaced you, joining gives your seat back to you. The SHA-256 of `entropy` is mixed into the game's randomness.
+     * @description You get your reserved seat, or else the seat that you name, or else the first open seat. A private game requires its invite code. If a bot has replaced you, you get your seat back. The SHA-256 of `entropy` is mixed into the game's randomness.
      */
     post: operations["joinGame"];
     delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
     put?: never;
     /**
      * Create a rematch of an ended game
-     * @description The first call creates a game with the same terms, in which every player has the next seat. If all your opponents are bots, the game starts at once. If the rematch already exists, the call adds you to it.
+     * @description The first call creates a game with the same terms, and every player moves to the next seat. If all your opponents are bots, the game starts at once. If the rematch already exists, the call adds you to it.
      */
     post: operations["rematchGame"];
     delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
     put?: never;
     /**
      * Find opponents
-     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` sets the number of players. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll the search ends. A new search replaces your previous search.
+     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` sets the number of players. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll, the search ends. A new search replaces your previous search.
      */
     post: operations["findOpponent"];
     delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
     };
     /**
      * List the open decisions of a game
-     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For other seats, returns seat, kind and deadline, if you may see them. `include=words` adds the question as a sentence, the meaning of each example and a summary of your position.
+     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For visible decisions of other seats, returns the seat, kind and deadline. `include=words` adds the question as a sentence, the meaning of each example and a summary of your position.
      */
     get: operations["listDecisions"];
     put?: never;
@@ -971,7 +971,7 @@ export interface paths {
     };
     /**
      * List the highlights of a game
-     * @description Returns the most important steps (beats) of the game that you may see, in the order of play: goals, results and titles, and if the list has room for them, cards and purchases. After the game has ended, the list no longer changes.
+     * @description Returns the most important steps (beats) that you may see, in order of play: goals, results and titles, plus cards and purchases up to 60 beats in total. After the game has ended, the list no longer changes.
      */
     get: operations["listMoments"];
     put?: never;
@@ -993,7 +993,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat) a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing, and does not use up the idempotency key. With `wait`, the response is sent at your next turn and contains that turn in `next`, so that you need only one call per turn. The move is stored before the wait begins. A retry with the same idempotency key waits for your next turn again.
+     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat), a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing, and does not use up the idempotency key. With `wait`, the response is sent at your next turn and contains that turn in `next`, so that you need only one call per turn. The move is stored before the wait begins. A retry with the same idempotency key also waits for your next turn.
      */
     post: operations["submitMove"];
     delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
     put?: never;
     /**
      * Undo your last move
-     * @description Works only in games that allow `undo`. Takes back your answer to `decisionId` and all later moves of bots. The decision opens again with the same id and the remaining time. Reload the view after an undo.
+     * @description Works only in games that allow `undo`. Takes back your answer to `decisionId` and all later bot moves. The decision opens again with the same id and the remaining time. Reload the view after an undo.
      */
     post: operations["undoMove"];
     delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
     };
     /**
      * Save a game
-     * @description Works only for rulesets that support saves. Pass the returned document as `save` to `createGame`. The `seal` of the document proves to this service that the document is unchanged. After the end of the game, the document also contains the `causes` and the seed, so any service can verify the game by replaying it.
+     * @description Works only for rulesets that support saves. Pass the returned document as `save` to `createGame`. The document's `seal` lets this service check that the document is unchanged. After the end of the game, the document also contains the `causes` and the seed, so any service can verify the game by replaying it.
      */
     get: operations["saveGame"];
     put?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
     };
     /**
      * Get the presence and reactions of a game
-     * @description Returns the players who are present or away, the spectators, and recent reactions, none of which are in the game's log.
+     * @description Returns players' presence, spectators and recent reactions. Presence and reactions are not in the game's log.
      */
     get: operations["showTable"];
     put?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
     put?: never;
     /**
      * Send a reaction
-     * @description Sends one of ten reactions to everyone who views the game. Only players can send reactions.
+     * @description Sends one of ten reactions to everyone viewing the game. Only players can send reactions.
      */
     post: operations["react"];
     delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
     };
     /**
      * List the events of a game
-     * @description An event that is hidden from you is null and keeps its number. After the game has ended, the log is complete and includes the causes. With `raw`, the response contains the stored lines of a finished game, so that you can verify the game elsewhere.
+     * @description An event that is hidden from you is null and keeps its number. For ended games, returns the full log with the cause of each commit. With `raw`, the response contains the stored lines of a finished game, so that you can verify the game elsewhere.
      */
     get: operations["listEvents"];
     put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     /**
      * Wait for your turn
-     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are new events after the version `after`; with `until=news`, only when there are new events. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is the last event in this response. `include=words` adds sentences about the events, `include=decisions` adds everything that you need to answer your decisions.
+     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are new events after the version `after`; with `until=news`, only when there are new events. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is that of the last returned event. `include=words` adds sentences about the events, `include=decisions` adds everything that you need to answer your decisions.
      */
     get: operations["waitForGame"];
     put?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a sealed season
-     * @description You may declare which model and which program play. Everyone can see your declaration.
+     * @description You may declare the model and program that play. Everyone can see your declaration.
      */
     post: operations["enterSeason"];
     /**
@@ -1334,7 +1334,7 @@ export interface paths {
     put?: never;
     /**
      * Get your next game of a sealed season
-     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. You play the game of a deal like any other game.
+     * @description Returns your unfinished game, or starts your next deal. Each deal is played once; a deal that you do not finish is lost. Play a deal like any other game.
      */
     post: operations["nextFixture"];
     delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
     };
     /**
      * List the games of a revealed season
-     * @description Returns the games sorted by deal, so that games of the same deal are next to each other.
+     * @description Returns the games sorted by deal.
      */
     get: operations["listSeasonGames"];
     put?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
     };
     /**
      * Export a revealed season as a file
-     * @description The first line contains the seed, entries, fixtures and standings. The other lines are a `touchline-export` of all finished games. `npm run verify -- FILE --season` recomputes all results.
+     * @description The first line contains the seed, entries, fixtures and standings. The other lines export all finished games (`touchline-export`). `npm run verify -- FILE --season` recomputes all results.
      */
     get: operations["exportSeason"];
     put?: never;
@@ -1410,10 +1410,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get your notice settings */
+    /** Get your notification settings */
     get: operations["showNotices"];
     put?: never;
-    /** Replace your notice settings */
+    /** Replace your notification settings */
     post: operations["changeNotices"];
     delete?: never;
     options?: never;
@@ -1431,8 +1431,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send your notices to this browser
-     * @description Send the push subscription of the browser. A notice is encrypted for the browser and names the game and its players. A turn is announced after 20 seconds without an answer, or at once if players have a day or more for a decision.
+     * Subscribe a browser to notifications
+     * @description Send the browser's push subscription. A notification is encrypted for the browser and names the game and its players. A turn notification is sent after 20 seconds without an answer, or at once if players have a day or more for a decision.
      */
     post: operations["subscribeBrowser"];
     delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Stop the notices to a browser */
+    /** Stop notifications to a browser */
     delete: operations["unsubscribeBrowser"];
     options?: never;
     head?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mute or unmute the notices of a game */
+    /** Mute or unmute a game's notifications */
     post: operations["muteGame"];
     delete?: never;
     options?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
     put?: never;
     /**
      * Update a webhook, or switch it on or off
-     * @description Omitted fields keep their value. Switching the webhook off discards its pending messages.
+     * @description Omitted fields stay unchanged. Switching the webhook off discards its pending messages.
      */
     post: operations["changeWebhook"];
     /** Delete a webhook */
@@ -1623,7 +1623,7 @@ export interface paths {
     };
     /**
      * Get the service status and notices
-     * @description Returns the service mode, the expected end of a restriction, and current notices.
+     * @description Returns the service mode, its expected end and current notices.
      */
     get: operations["showStatus"];
     put?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the public keys that sign exports
+     * List the public keys that verify exports
      * @description Includes retired keys, because earlier signatures stay valid.
      */
     get: operations["readKeys"];
@@ -1671,7 +1671,7 @@ export interface components {
        * @enum {string}
        */
       kind: "human" | "agent" | "operator";
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
     };
     AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
@@ -1688,9 +1688,9 @@ export interface components {
       id: string;
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
-      /** @description Version given by the author. */
+      /** @description Version set by the author. */
       version: string;
       /** @description SHA-256 of the content. */
       hash: string;
@@ -1698,7 +1698,7 @@ export interface components {
       bytes: number;
       /** @description True if other accounts may use the pack. */
       shared: boolean;
-      /** @description Time of the upload (Unix ms). */
+      /** @description Upload time (Unix ms). */
       uploadedAt: number;
       /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
@@ -1740,7 +1740,7 @@ export interface components {
       games: components["schemas"]["Game"][];
       /** @description True if you have more games than the list contains. */
       more: boolean;
-      /** @description Current time of the database clock (Unix ms). */
+      /** @description Current database time (Unix ms). */
       serverTime: number;
     };
     AskedDecision: {
@@ -1750,7 +1750,7 @@ export interface components {
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Types of moves that answer the decision. */
+      /** @description Move types that answer the decision. */
       moves: string[];
       /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
@@ -1771,7 +1771,7 @@ export interface components {
       manner?: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact?: boolean;
-      /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
+      /** @description Number of legal moves; 9007199254740991 means this number or more. */
       count?: number;
       /** @description Legal moves, as sets of allowed values for each field. */
       spaces?: unknown[];
@@ -1788,7 +1788,7 @@ export interface components {
       })[];
       /** @description Meaning of each move in `examples`, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
+      /** @description Move types that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
         /** @description Type of this object. */
         type: string;
@@ -1803,9 +1803,9 @@ export interface components {
       };
     };
     Bank: {
-      /** @description Time of a seat at the start, in seconds. */
+      /** @description Initial time of each seat, in seconds. */
       seconds: number;
-      /** @description Seconds added for each answer. */
+      /** @description Seconds added per answer. */
       increment: number;
     };
     Beat: {
@@ -1819,7 +1819,7 @@ export interface components {
       weight: number;
       /** @description Scene of the beat; `kind` determines its fields. */
       show: components["schemas"]["Show"];
-      /** @description Sentences about the beat, in which `Seat 0` stands for the player of that seat. */
+      /** @description Sentences about the beat. `Seat 0` stands for the player in seat 0. */
       says: string[];
       /** @description Changes from the previous frame. Each change is a path with the new value, or only a path if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
@@ -1827,7 +1827,7 @@ export interface components {
     BeatAmount: {
       /** @description Amount, negative if the seat pays. */
       amount: number;
-      /** @description Amount as text, without a sign. */
+      /** @description Unsigned amount as text. */
       text: string;
     };
     BotLevelDetails: {
@@ -1836,13 +1836,13 @@ export interface components {
        * @enum {string}
        */
       id: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
       /** @description Search time for a move on an idle core, in milliseconds; 0 if the bot does not search. */
       nominalMs: number;
       /** @description True for the default level. */
       default: boolean;
-      /** @description Numbers of seats for which the level is available. */
+      /** @description Seat counts for which the level is available. */
       seats: number[];
     };
     ChainCheck: {
@@ -1856,7 +1856,7 @@ export interface components {
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Position at which the hash chain is broken, with the reason; null if the chain is intact. */
+      /** @description Position where the hash chain breaks, with the reason; null if the chain is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
@@ -1882,7 +1882,7 @@ export interface components {
       profile?: "public" | "hidden";
     };
     ChangeWebhookInput: {
-      /** @description URL to which the messages are sent. */
+      /** @description URL that receives the messages. */
       url?: string;
       /** @description Events to send. */
       events?: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -1912,11 +1912,11 @@ export interface components {
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat that gets more time; null if it is secret which seat this is. */
+      /** @description Seat that gets more time; null if the seat is secret. */
       seat: number;
-      /** @description Number of seconds added. */
+      /** @description Seconds added to the deadline. */
       seconds: number;
-      /** @description True if it is public which seat has the decision. */
+      /** @description True if the seat with the decision is public. */
       open: boolean;
     };
     ClockExtendedMaskedEvent: {
@@ -1925,11 +1925,11 @@ export interface components {
        * @constant
        */
       type: "clock.extended";
-      /** @description Seat that gets more time; null if it is secret which seat this is. */
+      /** @description Seat that gets more time; null if the seat is secret. */
       seat: null;
-      /** @description Number of seconds added. */
+      /** @description Seconds added to the deadline. */
       seconds: number;
-      /** @description True if it is public which seat has the decision. */
+      /** @description True if the seat with the decision is public. */
       open: boolean;
     };
     ConnectedProgram: {
@@ -1940,7 +1940,7 @@ export interface components {
       id: string;
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program declares, which the service does not verify. */
+      /** @description Unverified name that the program declares. */
       clientName: string;
       /** @description Account of the agent that plays. */
       agent: {
@@ -1960,7 +1960,7 @@ export interface components {
     CreateGameInput: {
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Id of a preset of the ruleset. `options` overrides the options of the preset. */
+      /** @description Id of a ruleset preset. `options` overrides the preset's options. */
       preset?: string;
       /** @description Game options as defined by the ruleset. Default: `{}`. */
       options?: components["schemas"]["Options"];
@@ -1973,15 +1973,15 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` with clocks, `wait` without clocks.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
       /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
+       * @description Level of a substitute bot: one of the ruleset's `levels`. Default: `steady`.
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -1993,7 +1993,7 @@ export interface components {
       undo?: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
       holidays?: boolean;
     } | {
       /** @description Ruleset id. */
@@ -2013,15 +2013,15 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`. Default: `default` if the game has clocks, else `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` with clocks, `wait` without clocks.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
       /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset. Default: `steady`.
+       * @description Level of a substitute bot: one of the ruleset's `levels`. Default: `steady`.
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -2033,7 +2033,7 @@ export interface components {
       undo?: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
       holidays?: boolean;
     };
     CreateGrantInput: {
@@ -2067,7 +2067,7 @@ export interface components {
       name?: string;
     };
     CreateTokenInput: {
-      /** @description Name for display. Default: `"token"`. */
+      /** @description Display name. Default: `"token"`. */
       label?: components["schemas"]["AccountName"];
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
@@ -2075,7 +2075,7 @@ export interface components {
       expiresInSeconds?: number | null;
     };
     CreateWebhookInput: {
-      /** @description URL to which the messages are sent. */
+      /** @description URL that receives the messages. */
       url: string;
       /** @description Events to send. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
@@ -2089,7 +2089,7 @@ export interface components {
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Code with which anyone can join a private game; null if you may not see it. */
+      /** @description Code that lets anyone join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description SHA-256 of the secret seed of the game. */
       commitment: string;
@@ -2101,7 +2101,7 @@ export interface components {
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Types of moves that answer the decision. */
+      /** @description Move types that answer the decision. */
       moves: string[];
       /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
@@ -2122,7 +2122,7 @@ export interface components {
       manner: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact: boolean;
-      /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
+      /** @description Number of legal moves; 9007199254740991 means this number or more. */
       count: number;
       /** @description Legal moves, as sets of allowed values for each field. */
       spaces: unknown[];
@@ -2134,7 +2134,7 @@ export interface components {
       examples: components["schemas"]["Move"][];
       /** @description Meaning of each move in `examples`, in the same order. Only with `include=words`. */
       labels?: string[];
-      /** @description Types of moves that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
+      /** @description Move types that answer the decision: decisive moves first, declining moves last. Only with `include=words`. */
       kinds?: {
         /** @description Type of this object. */
         type: string;
@@ -2155,7 +2155,7 @@ export interface components {
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Types of moves that answer the decision. */
+      /** @description Move types that answer the decision. */
       moves: string[];
       /** @description Object that the decision is about, as defined by the ruleset. */
       about: {
@@ -2173,7 +2173,7 @@ export interface components {
     Decisions: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
@@ -2181,14 +2181,14 @@ export interface components {
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
+      /** @description Number of seats yet to answer, if the seats are hidden. */
       awaited: {
         /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
+        /** @description Number of legal moves; 9007199254740991 means this number or more. */
         count: number;
       }[];
-      /** @description Current time of the database clock (Unix ms). */
+      /** @description Current database time (Unix ms). */
       serverTime: number;
     };
     DeclaredEntry: {
@@ -2204,7 +2204,7 @@ export interface components {
       settings?: string;
     };
     DeliveryAttempt: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Duration in milliseconds. */
       milliseconds: number;
@@ -2214,7 +2214,7 @@ export interface components {
       problem: string | null;
     };
     Ended: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
        * @description Who ended the game: the rules, an operator or the host.
@@ -2225,7 +2225,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description The model and the program that play, according to your declaration, which everyone can see. */
+      /** @description The model and program that play. Everyone can see this declaration. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2234,7 +2234,7 @@ export interface components {
       items: components["schemas"]["GameEvent"][];
       /** @description Cursor of the next page; null on the last page. */
       next: number | null;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
       /** @description Number of events in the game. */
       version: number;
@@ -2244,7 +2244,7 @@ export interface components {
       causes: {
         /** @description Number of events in the game. */
         version: number;
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Time (Unix ms) by the database clock. */
         at: number;
         /** @description Version of the rules. */
         rules: number;
@@ -2268,7 +2268,7 @@ export interface components {
     FindOpponentInput: {
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. Default: `{"min":2,"max":2}`. */
+      /** @description Minimum and maximum number of players, 2 to 6. The game starts at the maximum, or after 45 seconds if the minimum is reached. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Smallest number. */
         min: number;
@@ -2297,7 +2297,7 @@ export interface components {
          */
         kind: "bot";
         /**
-         * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
+         * @description Bot level: one of the ruleset's `levels`. Default: `steady`.
          * @enum {string}
          */
         level?: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -2324,7 +2324,7 @@ export interface components {
       game: string;
       /** @description Number of events in the game. */
       version: number;
-      /** @description File from which the original log was imported; null for a game of this service. */
+      /** @description File from which the original log was imported; null if not imported. */
       file: components["schemas"]["OriginFile"] | null;
     };
     Game: components["schemas"]["GameBase"] & {
@@ -2336,7 +2336,7 @@ export interface components {
       seat: number | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Seats whose turn it is, if you may see this. Null if you have no seat and the server has not loaded the game; if null, request the game. */
+      /** @description Seats whose turn it is, if you may see them. Null if you have no seat and the server has not loaded the game; to load it, get the game. */
       awaits: number[] | null;
       /** @description Result of the game; null until the game has ended, or if `awaits` is null. */
       outcome: components["schemas"]["Outcome"] | null;
@@ -2366,15 +2366,15 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, there are no other clocks: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: in addition, a bot plays the seat until the player returns, unless the missed decision had less time than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
       /**
-       * @description Level of a substitute bot: one of the `levels` of the ruleset.
+       * @description Level of a substitute bot: one of the ruleset's `levels`.
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
@@ -2386,26 +2386,26 @@ export interface components {
       undo: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision that would be due during the holiday gets its full time after the holiday. Requires `decisionSeconds` of at least one day, and no `bank`. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. */
       holidays: boolean;
       /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
       /**
        * Format: uuid
-       * @description Earlier game of which this game is a rematch; null if this game is not a rematch.
+       * @description Game that this rematch repeats; null for other games.
        */
       rematchOf: string | null;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
-      /** @description Time of the start (Unix ms); null before the start. */
+      /** @description Start time (Unix ms); null before the start. */
       startedAt: number | null;
-      /** @description Time of the end (Unix ms); null before the end. */
+      /** @description End time (Unix ms); null before the end. */
       endedAt: number | null;
       /** @description How the game ended; null until the game has ended, or if it was cancelled before the start. */
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
-      /** @description Original game and version of a fork. The origin of an imported game is the game itself. */
+      /** @description Source game and version of a fork; for an imported game, its own id; otherwise null. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameCancelledEvent: {
@@ -2438,11 +2438,11 @@ export interface components {
     GameEvent: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description The event; null if the event is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
-      /** @description Description of the event in one sentence; null if the event is hidden, or if the sentence of another event includes it. */
+      /** @description One-sentence description of the event; null if the event is hidden or described with another event. */
       words?: string | null;
     };
     GameForkedEvent: {
@@ -2453,7 +2453,7 @@ export interface components {
       type: "game.forked";
       /** @description Original game of the fork. */
       game: string;
-      /** @description Version up to which the fork's log is equal to the original log. */
+      /** @description Last version that the fork shares with the original game. */
       version: number;
     };
     GamePackage: {
@@ -2463,7 +2463,7 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description URL of the game's rules for the replay; null if none. */
+      /** @description URL of the game's replay rules; null if none. */
       rules: string | null;
       /** @description URL of the game's board; null if none. */
       board: string | null;
@@ -2485,21 +2485,21 @@ export interface components {
       reason: "incident" | "maintenance" | "dispute" | "players-asked";
     };
     GameResult: {
-      /** @description Sentence about the winner, in which `Seat 0` stands for the player of that seat. */
+      /** @description Sentence about the winner. `Seat 0` stands for the player in seat 0. */
       headline: string;
       /** @description Reason why the game ended. */
       why: string;
-      /** @description Clause of the rulebook that ended the game. */
+      /** @description Rulebook clause that ended the game. */
       clause: string;
-      /** @description Result of each seat, in the order of the ranking. */
+      /** @description Result of each seat, best first. */
       rows: {
         /** @description Seat number, from 0; null if none. */
         seat: number;
-        /** @description Parts of the total, and the tie-breakers that were used. */
+        /** @description Components of the score, and the tie-breakers used. */
         parts: {
-          /** @description Name of the part. */
+          /** @description Name of the component. */
           label: string;
-          /** @description Value of the part, as text. */
+          /** @description Value of the component, as text. */
           value: string;
         }[];
         /** @description Score of the seat. */
@@ -2542,7 +2542,7 @@ export interface components {
          */
         turnLimit: number | null;
         /**
-         * @description Formation of the pack, which sets the starting squares.
+         * @description Formation from the pack; sets the starting squares.
          * @default four-four-two
          */
         formation: string;
@@ -2562,7 +2562,7 @@ export interface components {
          */
         revealReplacedCounter: boolean;
         /**
-         * @description Seconds per move. Leave empty for the decision time of the game.
+         * @description Seconds per move. Leave empty for the game's decision time.
          * @default null
          */
         decisionTimeLimitSeconds: number | null;
@@ -2585,7 +2585,7 @@ export interface components {
           youth: components["schemas"]["GoalscorerPlace"][];
         };
       };
-      /** @description Id of the content pack of the game. */
+      /** @description Id of the game's content pack. */
       contentPack: string;
     } | {
       /** @constant */
@@ -2631,7 +2631,7 @@ export interface components {
       /** @description Number of the round, from 1. In a round, each seat has one turn. */
       round: number;
       seat: components["schemas"]["SeatNumber"];
-      /** @description Penalty or Offside that the seat takes instead of its next Youth Counter move; null if there is none. */
+      /** @description Penalty or Offside that the seat takes instead of its next Youth Counter move; null if none. */
       award: ("penalty" | "offside") | null;
     } | {
       /** @constant */
@@ -2749,7 +2749,7 @@ export interface components {
       /** @constant */
       type: "counter.captured";
       seat: components["schemas"]["SeatNumber"];
-      /** @description First Teamer that captures. */
+      /** @description Capturing First Teamer. */
       by: components["schemas"]["GoalscorerCounter"];
       /** @description Captured counter, now out of the game. */
       counter: components["schemas"]["GoalscorerCounter"];
@@ -2773,7 +2773,7 @@ export interface components {
       reason: "capture" | "penalty" | "star-captured" | "star-arrived";
       /** @description Captured or picked counter, or the Star Player that scored. */
       counter: components["schemas"]["GoalscorerCounter"];
-      /** @description Goals of the home seat and of the away seat. */
+      /** @description Goals of the home and away seats. */
       score: components["schemas"]["GoalscorerScore"];
     } | {
       /** @constant */
@@ -2925,7 +2925,7 @@ export interface components {
       rows?: 10 | 12 | 14;
       /** @description Maximum number of turns per side. Leave empty for no limit. Default: `20`. */
       turnLimit?: number | null;
-      /** @description Formation of the pack, which sets the starting squares. Default: `"four-four-two"`. */
+      /** @description Formation from the pack; sets the starting squares. Default: `"four-four-two"`. */
       formation?: string;
       /** @description The Goalkeeper can be captured, but this scores no goal. Default: `true`. */
       goalkeeperCapturable?: boolean;
@@ -2933,7 +2933,7 @@ export interface components {
       offsideMayRevealSubstitute?: boolean;
       /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
       revealReplacedCounter?: boolean;
-      /** @description Seconds per move. Leave empty for the decision time of the game. */
+      /** @description Seconds per move. Leave empty for the game's decision time. */
       decisionTimeLimitSeconds?: number | null;
     };
     GoalscorerPlace: [
@@ -2948,7 +2948,7 @@ export interface components {
       reason: "star-captured" | "star-arrived" | "turn-limit" | "stuck" | "resigned";
       /** @description Seat with more goals; null for a draw. */
       winner: number | null;
-      /** @description Goals of the home seat and of the away seat. */
+      /** @description Goals of the home and away seats. */
       score: components["schemas"]["GoalscorerScore"];
       /** @description Seat that could not make its next required move; null if none. */
       stuck: {
@@ -2980,7 +2980,7 @@ export interface components {
          */
         turnLimit: number | null;
         /**
-         * @description Formation of the pack, which sets the starting squares.
+         * @description Formation from the pack; sets the starting squares.
          * @default four-four-two
          */
         formation: string;
@@ -3000,7 +3000,7 @@ export interface components {
          */
         revealReplacedCounter: boolean;
         /**
-         * @description Seconds per move. Leave empty for the decision time of the game.
+         * @description Seconds per move. Leave empty for the game's decision time.
          * @default null
          */
         decisionTimeLimitSeconds: number | null;
@@ -3016,7 +3016,7 @@ export interface components {
        * @enum {string}
        */
       step: "youth-move" | "penalty" | "offside" | "first-teamer-move" | "debut-move" | "ended";
-      /** @description Penalty or Offside that the seat takes instead of its next Youth Counter move; null if there is none. */
+      /** @description Penalty or Offside that the seat takes instead of its next Youth Counter move; null if none. */
       award: {
         /**
          * @description Type of the award: `penalty` or `offside`.
@@ -3030,9 +3030,9 @@ export interface components {
       } | null;
       /** @description Youth Counter on the Goal Line that makes its debut next; null if none. */
       debut: components["schemas"]["GoalscorerCounter"] | null;
-      /** @description Goals of the home seat and of the away seat. */
+      /** @description Goals of the home and away seats. */
       score: components["schemas"]["GoalscorerScore"];
-      /** @description All goals, in the order of play. */
+      /** @description All goals, in order. */
       goals: components["schemas"]["GoalscorerGoal"][];
       /** @description Final result; null until the game has ended. */
       result: components["schemas"]["GoalscorerResult"] | null;
@@ -3058,7 +3058,7 @@ export interface components {
       unknown: components["schemas"]["GoalscorerIdentity"][][];
     };
     HiddenStateNotice: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description Expiry of the session (Unix ms). */
       until: number;
@@ -3069,7 +3069,7 @@ export interface components {
       role: "support" | "operator" | "owner";
       /** @description Reason code. */
       reason: string | null;
-      /** @description Range of the versions that the operator viewed; null if the operator viewed no version. */
+      /** @description Range of versions that the operator viewed; null if none. */
       versions: {
         /** @description Version before the first event. */
         from: number;
@@ -3080,7 +3080,7 @@ export interface components {
     Holiday: {
       /** @description End of your holiday; null if you are not on holiday. */
       until: number | null;
-      /** @description Remaining days of holiday in this year. */
+      /** @description Holiday days left this year. */
       daysLeft: number;
     };
     HolidayInput: {
@@ -3096,11 +3096,11 @@ export interface components {
       hostName: string | null;
     };
     JoinInput: {
-      /** @description Error code for programs, which never changes. */
+      /** @description Stable error code. */
       code?: string;
       /** @description Seat number, from 0; null if none. */
       seat?: number;
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
       /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy?: string;
@@ -3147,7 +3147,7 @@ export interface components {
       name: string | null;
       /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices: unknown;
       /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -3172,7 +3172,7 @@ export interface components {
     MadeMove: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string;
@@ -3193,13 +3193,13 @@ export interface components {
       facts?: string[];
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: your cursor, or the start of its commit. */
+      /** @description Version at which the beats start. */
       beatsSince?: number;
       /** @description Your next turn. Present only with `wait`, unless the wait failed. */
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
-      /** @description At most 60 beats, without patches. The list contains all beats of weight 3, and beats of weight 2 if it has room for them. */
+      /** @description At most 60 beats, without patches: all of weight 3, and as many of weight 2 as fit. */
       items: components["schemas"]["Beat"][];
       /** @description Number of events in the game. */
       version: number;
@@ -3222,7 +3222,7 @@ export interface components {
       type: "move.undone";
       /** @description Number of the seat, from 0. */
       seat: number;
-      /** @description Version whose position is restored. */
+      /** @description Version to which the game returns. */
       to: number;
     };
     NewSignInLink: {
@@ -3247,15 +3247,15 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
+       * @description `session`: browser session for playing; `console`: browser session in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name for display. */
+      /** @description Display name. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
       /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
@@ -3265,13 +3265,13 @@ export interface components {
     NewWebhook: {
       /** @description Webhook id. */
       webhook: components["schemas"]["Webhook"];
-      /** @description Secret with which messages are signed. The secret is shown only once. */
+      /** @description Secret that signs the messages, shown only once. */
       secret: string;
     };
     NewWebhookSecret: {
-      /** @description Secret with which messages are signed. The secret is shown only once. */
+      /** @description Secret that signs the messages, shown only once. */
       secret: string;
-      /** @description Time until which the previous secret is valid (Unix ms). */
+      /** @description Expiry of the previous secret (Unix ms). */
       previousSecretUntil: number;
     };
     Notice: {
@@ -3292,15 +3292,15 @@ export interface components {
        * @description URL of a page with more information.
        */
       url: string | null;
-      /** @description Time from which the notice is shown (Unix ms). */
+      /** @description Time when the notice appears (Unix ms). */
       from: number;
-      /** @description Time until which the notice is shown (Unix ms); null if it is shown until it is withdrawn. */
+      /** @description Expiry of the notice (Unix ms); null if none. */
       until: number | null;
     };
     Notices: {
-      /** @description Types of notices that you receive; an empty list switches all notices off. */
+      /** @description Types of notifications that you receive; an empty list turns all off. */
       types: ("turn" | "invited" | "rematch" | "over")[];
-      /** @description Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
+      /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications wait until the quiet hours end, unless the deadline of the decision is earlier. */
       quiet: {
         /** @description Start of the quiet hours, in minutes after midnight. */
         from: number;
@@ -3309,7 +3309,7 @@ export interface components {
       } | null;
       /** @description Time zone of the quiet hours, such as `Europe/Berlin`. */
       timezone: string;
-      /** @description Browsers that receive your notices. */
+      /** @description Browsers that receive your notifications. */
       browsers: {
         /**
          * Format: uuid
@@ -3318,12 +3318,12 @@ export interface components {
         id: string;
         /** @description Name of the browser; null if none. */
         label: string | null;
-        /** @description Time of creation (Unix ms). */
+        /** @description Creation time (Unix ms). */
         madeAt: number;
         /** @description Time of the last successful delivery (Unix ms); null before the first success. */
         lastOkAt: number | null;
       }[];
-      /** @description Unfinished games whose notices you have muted. */
+      /** @description Unfinished games that you have muted. */
       muted: string[];
     };
     Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
@@ -3334,15 +3334,15 @@ export interface components {
       seats: components["schemas"]["Seat"][];
       /** @description Seat number, from 0; null if none. */
       seat: number | null;
-      /** @description Code with which anyone can join a private game; null if you may not see it. */
+      /** @description Code that lets anyone join a private game; null if you may not see it. */
       inviteCode: string | null;
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
       /** @description Hash of the log up to this version, to verify the log later. */
       head: string | null;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number | null;
       /** @description Reason and start time of the pause. During a pause, clocks are stopped and moves are not accepted. Null if the game is not paused. */
       paused: components["schemas"]["Paused"] | null;
@@ -3352,30 +3352,30 @@ export interface components {
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats that have not answered yet, if it is hidden which seats these are. */
+      /** @description Number of seats yet to answer, if the seats are hidden. */
       awaited: {
         /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 stands for this number or more. */
+        /** @description Number of legal moves; 9007199254740991 means this number or more. */
         count: number;
       }[];
-      /** @description Milliseconds left in the bank of each seat at the time `at`; null without a bank. */
+      /** @description Milliseconds left in each seat's bank at `at`; null without a bank. */
       banks: number[] | null;
       /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
       /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Result in detail; null if none. */
+      /** @description Detailed result; null if none. */
       result: components["schemas"]["GameResult"] | null;
       /** @description Data to verify the randomness of the game. */
       fairness: components["schemas"]["Fairness"];
-      /** @description Hidden-state sessions of operators while the game ran. */
+      /** @description Operators' hidden-state sessions during the game. */
       looks: components["schemas"]["HiddenStateNotice"][];
-      /** @description Changes of the players' ratings by this game; null until the game is rated. */
+      /** @description Rating changes from this game; null until the game is rated. */
       ratingChanges: {
         /** @description Seat number, from 0; null if none. */
         seat: number;
-        /** @description Strength before the game. */
+        /** @description Player's strength before the game. */
         before: {
           /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
@@ -3384,7 +3384,7 @@ export interface components {
           /** @description True while `deviation` is above 2.5. */
           provisional: boolean;
         };
-        /** @description Strength after the game. */
+        /** @description Player's strength after the game. */
         after: {
           /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
           mean: number;
@@ -3399,11 +3399,11 @@ export interface components {
        * @description Rematch of this game; null if none.
        */
       rematch: string | null;
-      /** @description Current time of the database clock (Unix ms). */
+      /** @description Current database time (Unix ms). */
       serverTime: number;
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
-      /** @description Version at which the beats start: your cursor, or the start of its commit. */
+      /** @description Version at which the beats start. */
       beatsSince?: number;
     };
     Options: components["schemas"]["GoalscorerOptions"] | components["schemas"]["RisingStarOptions"] | components["schemas"]["StarplayerOptions"] | components["schemas"]["SuperclubOptions"] | components["schemas"]["TitleChaseOptions"];
@@ -3430,7 +3430,7 @@ export interface components {
       ranking: number[][];
       /** @description Score of each seat, in seat order. */
       scores: number[];
-      /** @description Rule by which the game ended. */
+      /** @description Rule that ended the game. */
       reason: string;
     };
     Pack: {
@@ -3438,11 +3438,11 @@ export interface components {
       name: string;
       /** @description SHA-256 of the content. */
       hash: string;
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
-      /** @description Version given by the author. */
+      /** @description Version set by the author. */
       version: string;
-      /** @description Content that is valid but unusual. */
+      /** @description Valid but unusual content. */
       warnings: string[];
     };
     Pairing: {
@@ -3453,7 +3453,7 @@ export interface components {
       id: string;
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Numbers of players that you accept, 2 to 6. The game starts as soon as the maximum is reached, or after 45 seconds if the minimum is reached. Default: 2. */
+      /** @description Minimum and maximum number of players, 2 to 6. The game starts at the maximum, or after 45 seconds if the minimum is reached. Default: 2. */
       seats: components["schemas"]["SeatRange"];
       /** @description True to play a rated game if all players agree. */
       rated: boolean;
@@ -3473,9 +3473,9 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description Name for display. */
+      /** @description Display name. */
       label: string;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
       /** @description Time of the last sign-in with the passkey (Unix ms). */
       usedAt: number | null;
@@ -3495,28 +3495,28 @@ export interface components {
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       madeAt: number;
-      /** @description Time of the end (Unix ms); null before the end. */
+      /** @description End time (Unix ms); null before the end. */
       endedAt: number | null;
       /** @description Number of games processed so far. */
       games: number;
       /** @description Number of games when the export started. */
       totalGuess: number;
-      /** @description Compressed size of the file so far, without the last line. */
+      /** @description Compressed size of the file so far, excluding the last line. */
       bytes: number;
-      /** @description Time until which the file can be downloaded (Unix ms); null if the file is not ready. */
+      /** @description Expiry of the file (Unix ms); null if the file is not ready. */
       keptUntil: number | null;
     };
     Problem: {
       /** @description URL of a page that explains the error code. */
       type: string;
-      /** @description The error code as words. */
+      /** @description The error code in words. */
       title: string;
       /** @description HTTP status of the response. */
       status: number;
       /**
-       * @description Error code for programs, which never changes.
+       * @description Stable error code.
        * @enum {string}
        */
       code: "account-banned" | "account-left" | "account-unknown" | "account-unsaved" | "address-refused" | "already-bid" | "already-entered" | "already-paired" | "already-seated" | "already-targeted" | "already-trained" | "assets-remain" | "audit-off" | "bad-amount" | "bad-boost" | "bad-formation" | "bad-game-setup" | "bad-goalkeeper" | "bad-penalty-order" | "bad-substitute" | "bad-trade-partner" | "bid-too-low" | "bids-are-binding" | "body-too-large" | "browser-unknown" | "busy" | "card-locked" | "card-not-available" | "card-not-held" | "card-not-owned" | "card-not-sellable" | "card-not-tradable" | "claims-automatic" | "claims-bot-only" | "club-set-incomplete" | "code-wrong" | "content-pack-mismatch" | "continent-empty" | "counter-not-on-pitch" | "counter-refused" | "creditor-not-seat" | "database-unavailable" | "debt-open" | "debut-square-not-allowed" | "decision-closed" | "decline-not-allowed" | "defender-no-diagonal" | "delivery-unknown" | "department-used" | "duplicate-card" | "duplicate-player" | "duplicate-star" | "empty-side" | "export-forbidden" | "export-not-at-rest" | "file-gone" | "game-cancelled" | "game-from-newer-version" | "game-full" | "game-not-over" | "game-not-paused" | "game-not-started" | "game-over" | "game-paused" | "game-rated" | "game-set-aside" | "game-started" | "game-unknown" | "game-unreadable" | "goalkeeper-outside-area" | "goalkeeper-protected" | "grant-unknown" | "guarantee-too-late" | "guests-off" | "handle-taken" | "has-looked" | "headers-too-large" | "history-rewound" | "holiday-too-long" | "idempotency-mismatch" | "identity-provider-unavailable" | "import-invalid" | "in-debt" | "insufficient-funds" | "internal-error" | "invalid-choice" | "invalid-content-pack" | "invalid-counter" | "invalid-cursor" | "invalid-fixtures" | "invalid-input" | "invalid-league" | "invalid-option" | "invalid-parameters" | "invalid-save" | "invalid-seat-count" | "invalid-version" | "job-unfinished" | "job-unknown" | "last-owner" | "link-unknown" | "malformed-json" | "malformed-request" | "manager-limit" | "max-level" | "merge-conflict" | "method-not-allowed" | "mode-combination" | "money-both-ways" | "move-undone" | "no-actions-left" | "no-deadline" | "no-draws-left" | "no-fixture-left" | "no-guaranteed-star" | "no-magic-sponge" | "no-match-right" | "no-new-games" | "no-potential" | "no-saves" | "no-such-claim" | "no-tackle-card" | "no-trainings-left" | "not-a-first-teamer" | "not-a-guest" | "not-a-match-event" | "not-a-youth-counter" | "not-absent" | "not-enough-cash" | "not-entered" | "not-found" | "not-host" | "not-one-square" | "not-one-square-forward" | "not-ratable" | "not-ready" | "not-seated" | "not-this-player" | "not-undoable" | "not-your-card" | "not-your-counter" | "not-your-decision" | "not-your-player" | "not-your-seat" | "nothing-to-cancel" | "offer-limit" | "offer-not-available" | "opponent-not-eligible" | "option-off" | "others-are-seated" | "out-of-time" | "pack-unknown" | "pack-withdrawn" | "pairing-unknown" | "partner-fixed" | "passkey-invalid" | "passkey-unknown" | "passkeys-unavailable" | "pawn-taken" | "pick-not-allowed" | "pick-required" | "pick-unavailable" | "player-not-for-you" | "player-removed" | "player-unavailable" | "push-off" | "rate-limited" | "read-only" | "request-timeout" | "rival-injured" | "rival-not-eligible" | "ruleset-not-loaded" | "ruleset-unknown" | "sale-pending" | "same-owner" | "save-unsealed" | "scope-missing" | "season-closed" | "season-sealed" | "season-unknown" | "seat-already-handed-over" | "seat-left" | "seat-not-eligible" | "seat-out" | "seat-resigned" | "seat-unknown" | "seats-differ" | "self-target" | "session-missing" | "shutting-down" | "sign-in-expired" | "sign-in-invalid" | "sign-in-off" | "skip-not-allowed" | "slot-not-filled" | "squad-full" | "squad-over-limit" | "squad-too-small" | "squad-within-limit" | "square-occupied-by-own" | "square-off-pitch" | "stadium-limit" | "staff-full" | "staff-stack-empty" | "star-already-owned" | "star-not-owned" | "star-not-suspended" | "star-sold-out" | "star-suspended" | "substitute-not-available" | "target-already-revealed" | "target-in-debt" | "target-not-on-pitch" | "target-not-opponent" | "target-not-youth" | "team-taken" | "timed-out" | "token-audience" | "token-invalid" | "token-missing" | "token-taken" | "token-unknown" | "too-few-seats" | "too-many-browsers" | "too-many-connections" | "too-many-games" | "too-many-offers" | "too-many-packs" | "too-many-passkeys" | "too-many-renames" | "too-many-streams" | "too-many-thinking-games" | "too-many-webhooks" | "trade-needs-a-player" | "trade-stale" | "unknown-card" | "unknown-id" | "unknown-level" | "unknown-seat" | "unknown-team" | "unknown-token" | "unsupported-media-type" | "webhook-is-off" | "webhook-kept-off" | "webhook-unknown" | "webhooks-off" | "wild-limit" | "win-sequence" | "window-closed" | "wins-incomplete" | "wrong-card-kind" | "wrong-move-for-decision" | "wrong-window" | "yellow-limit" | "youth-cannot-capture";
@@ -3540,13 +3540,13 @@ export interface components {
         /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
-      /** @description Decision of the seat whose move was refused, with its question. */
+      /** @description Decision that the refused move answers, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
       /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
       /** @description Seconds to wait before you retry. The header `Retry-After` has the same value. */
       retryAfter?: number;
-      /** @description Id of the request, with which operators find the request in the server log. */
+      /** @description Request id, which operators can look up in the server log. */
       requestId?: string;
     };
     Profile: {
@@ -3576,7 +3576,7 @@ export interface components {
     /** @description Conservative rating: the expected strength minus three times its uncertainty. The built-in bot `steady` has a strength of 25 by definition. */
     Rating: number | null;
     RatingChange: {
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
        * Format: uuid
@@ -3666,7 +3666,7 @@ export interface components {
       turn: number;
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description First step of the turn: to roll, or to recover from an injury.
+       * @description First step of the turn: roll, or recover from an injury.
        * @enum {string}
        */
       stage: "physio" | "roll";
@@ -3691,7 +3691,7 @@ export interface components {
       to: number;
       /** @description Number of tiles that the token moves; 0 for a direct move. */
       steps: number;
-      /** @description Steps that the token does not move, because the career ends before them. */
+      /** @description Steps left over when the career ends. */
       unusedSteps: number;
       /**
        * @description Reason for the event.
@@ -3781,7 +3781,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+      /** @description Place of the card: Agent, a sponsorship category, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
       /** @description Card id; absent if hidden from you. */
       card: string;
@@ -3796,7 +3796,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+      /** @description Place of the card: Agent, a sponsorship category, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
       /** @description Card id; absent if hidden from you. */
       card?: string;
@@ -3806,7 +3806,7 @@ export interface components {
       /** @constant */
       type: "swap.offered";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+      /** @description Place of the card: Agent, a sponsorship category, or the hand. */
       slot: "agent" | ("boot" | "clothing" | "product");
       /** @description Card that the seat already holds. */
       held: string;
@@ -3952,7 +3952,7 @@ export interface components {
       /** @constant */
       type: "fame.changed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Change of the player's fame. */
+      /** @description Change in the player's fame. */
       delta: number;
       /**
        * @description Reason for the event.
@@ -3979,7 +3979,7 @@ export interface components {
        * @enum {string}
        */
       kind: "points" | "money";
-      /** @description Number of lost points, or of lost RS Dollars. */
+      /** @description Points or RS Dollars lost. */
       amount: number;
       /** @constant */
       reason: "injured";
@@ -4010,9 +4010,9 @@ export interface components {
       type: "match.dice-rolled";
       /** @description Number of the match, from 1. */
       match: number;
-      /** @description Red die, which the home team rolls. */
+      /** @description The home team's red die. */
       red: number;
-      /** @description Blue die, which the away team rolls. */
+      /** @description The away team's blue die. */
       blue: number;
       /** @description Goals of both sides; null before the dice are rolled. */
       score: components["schemas"]["RisingStarScore"];
@@ -4034,9 +4034,9 @@ export interface components {
       side: "home" | "away";
       /** @description Card id; absent if hidden from you. */
       card: string;
-      /** @description Values of the dice that were rolled again, in the order of the card's effects. */
+      /** @description Values of the rerolled dice, in the order of the card's effects. */
       rerolled: number[];
-      /** @description Goals of the current period of play after the card was played. */
+      /** @description Goals in the current period after the card was played. */
       score: components["schemas"]["RisingStarScore"];
       /**
        * @description Part of the match in which the card was played.
@@ -4069,13 +4069,13 @@ export interface components {
       type: "match.extra-time-rolled";
       /** @description Number of the match, from 1. */
       match: number;
-      /** @description Red die, which the home team rolls. */
+      /** @description The home team's red die. */
       red: number;
-      /** @description Blue die, which the away team rolls. */
+      /** @description The away team's blue die. */
       blue: number;
       /** @description Goals in extra time only. */
       score: components["schemas"]["RisingStarScore"];
-      /** @description Total goals of normal time and extra time; null if there was no extra time. */
+      /** @description Total goals in normal and extra time; null if there was no extra time. */
       aggregate: components["schemas"]["RisingStarScore"];
       /**
        * @description Next part of the match.
@@ -4094,9 +4094,9 @@ export interface components {
        * @enum {string}
        */
       side: "home" | "away";
-      /** @description Red die, which the home team rolls. */
+      /** @description The home team's red die. */
       red: number;
-      /** @description Blue die, which the away team rolls. */
+      /** @description The away team's blue die. */
       blue: number;
       /** @description True if the penalty is a goal. */
       scored: boolean;
@@ -4117,13 +4117,13 @@ export interface components {
        * @enum {string}
        */
       decidedBy: "normal-time" | "extra-time" | "penalties" | "walkover";
-      /** @description Goals of normal time; null if none. */
+      /** @description Goals in normal time; null if none. */
       score: components["schemas"]["RisingStarScore"] | null;
       /** @description Goals in extra time only; null if there was no extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
       /** @description Score of the penalties; null if there were no penalties. */
       penalties: components["schemas"]["RisingStarPenalties"] | null;
-      /** @description Total goals of normal time and extra time; null if there was no extra time. */
+      /** @description Total goals in normal and extra time; null if there was no extra time. */
       aggregate: components["schemas"]["RisingStarScore"] | null;
     } | {
       /** @constant */
@@ -4137,7 +4137,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null if the player has no contract now. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
+      /** @description Destination of the contract: out of the game, or the bottom of its deck; null without a contract. */
       contractTo: ("box" | "deck-bottom") | null;
       /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
       agentCards: string[];
@@ -4153,7 +4153,7 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Contract of the player; null if the player has no contract now. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game, or the bottom of its deck; null if there was none. */
+      /** @description Destination of the contract: out of the game, or the bottom of its deck; null without a contract. */
       contractTo: ("box" | "deck-bottom") | null;
       /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
       agentCards: string[];
@@ -4332,7 +4332,7 @@ export interface components {
       reshuffle?: boolean;
       /** @description Roll the die automatically when there is nothing else to choose. Default: `false`. */
       autoRoll?: boolean;
-      /** @description Maximum number of turns of all players together; empty for no limit. Default: 100 per player and season. */
+      /** @description Maximum total number of turns; empty for no limit. Default: 100 per player and season. */
       turnCap?: number | null;
     };
     RisingStarPenalties: {
@@ -4367,7 +4367,7 @@ export interface components {
     RisingStarSide: {
       seat: components["schemas"]["SeatNumber"];
     } | {
-      /** @description Token of a team without a player; the engine rolls for it. */
+      /** @description Token of a team without a player; the engine rolls for this team. */
       absent: string;
     } | {
       /** @constant */
@@ -4405,13 +4405,13 @@ export interface components {
         contract: string | null;
         /** @description Agent of the player; null if none. */
         agent: string | null;
-        /** @description Sponsorships of the player, one of each category. */
+        /** @description The player's sponsorships by category. */
         sponsorships: {
-          /** @description Sponsorship of a boot deal; null if none. */
+          /** @description Boot sponsorship; null if none. */
           boot: string | null;
           /** @description Sponsorship of a clothing deal; null if none. */
           clothing: string | null;
-          /** @description Sponsorship of a product deal; null if none. */
+          /** @description Product sponsorship; null if none. */
           product: string | null;
         };
         /** @description Magic Sponge Cards of the player. */
@@ -4422,7 +4422,7 @@ export interface components {
         matchEvents: string[] | null;
         /** @description True if the seat has resigned and leaves when the current turn ends. */
         resigning: boolean;
-        /** @description Position in the order in which players left, from 1; null if the seat has not left. */
+        /** @description Order of leaving, from 1; null if the seat has not left. */
         resignOrder: number | null;
       }[];
       /** @description Seat that takes the first turn; null before it is decided. */
@@ -4474,7 +4474,7 @@ export interface components {
         /** @description Cards of this deck, top card first. */
         press: string[];
       } | null;
-      /** @description Cards of each deck that were not drawn yet; null if decks are never reshuffled. */
+      /** @description Number of undrawn cards in each deck; null if decks are never reshuffled. */
       untilShuffle: {
         /** @description Number of cards in this deck. */
         contract: number;
@@ -4501,7 +4501,7 @@ export interface components {
       /** @description Two cards from which a seat chooses the card to keep; null if none. */
       swap: {
         seat: components["schemas"]["SeatNumber"];
-        /** @description Place of the card: Agent, a category of sponsorship, or the hand. */
+        /** @description Place of the card: Agent, a sponsorship category, or the hand. */
         slot: "agent" | ("boot" | "clothing" | "product");
         /** @description Card that the seat already holds. */
         held: string;
@@ -4523,7 +4523,7 @@ export interface components {
         home: components["schemas"]["RisingStarSide"];
         /** @description Away team: a seat or an absent team; null if no opponent could play. */
         away: components["schemas"]["RisingStarSide"] | null;
-        /** @description Goals of normal time; null before the dice are rolled, or if there is no opponent. */
+        /** @description Goals in normal time; null before the dice are rolled, or if there is no opponent. */
         score: components["schemas"]["RisingStarScore"] | null;
         /**
          * @description Next part of the match.
@@ -4578,7 +4578,7 @@ export interface components {
       id: components["schemas"]["RulesetId"];
       /** @description Version of the rules. */
       version: number;
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
       /** @description Description of the game in one line. */
       line: string;
@@ -4590,7 +4590,7 @@ export interface components {
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
       levels: components["schemas"]["BotLevelDetails"][];
-      /** @description Package of the game; null for a built-in game. */
+      /** @description Package that provides the game; null for a built-in game. */
       package: components["schemas"]["GamePackage"] | null;
       /**
        * @description `complete` if nothing is hidden from any player.
@@ -4605,7 +4605,7 @@ export interface components {
       options: {
         [key: string]: unknown;
       };
-      /** @description Presets, which are common choices of options; the first preset is the default. */
+      /** @description Common option presets; the first preset is the default. */
       presets: {
         /** @description Permanent id. */
         id: string;
@@ -4617,7 +4617,7 @@ export interface components {
         options: {
           [key: string]: unknown;
         };
-        /** @description Usual length of a game, for each number of seats that can play it. */
+        /** @description Usual game length for each possible number of seats. */
         minutes: {
           /** @description Seats in order. */
           seats: number;
@@ -4625,17 +4625,17 @@ export interface components {
           minutes: number;
         }[];
       }[];
-      /** @description JSON Schema of the choices that a player makes on joining. */
+      /** @description JSON Schema of the choices to make when joining. */
       choice: {
         [key: string]: unknown;
       };
-      /** @description JSON Schema of each type of move. */
+      /** @description JSON Schema of each move type. */
       moves: {
         [key: string]: {
           [key: string]: unknown;
         };
       };
-      /** @description Types of events; for each type, who sees it and its JSON Schema. */
+      /** @description Event types, each with its visibility and JSON Schema. */
       events: {
         /** @description Type of this object. */
         type: string;
@@ -4666,9 +4666,9 @@ export interface components {
         /** @description Rulebook clause that forbids the move. */
         clause: string;
       }[];
-      /** @description Refusal codes of the rules, each with its clause. */
+      /** @description The ruleset's refusal codes with their clauses. */
       refusals: {
-        /** @description Error code for programs, which never changes. */
+        /** @description Stable error code. */
         code: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string | null;
@@ -4682,7 +4682,7 @@ export interface components {
       id: components["schemas"]["RulesetId"];
       /** @description Version of the rules. */
       version: number;
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
       /** @description Description of the game in one line. */
       line: string;
@@ -4694,13 +4694,13 @@ export interface components {
       packs: components["schemas"]["Pack"][];
       /** @description Bot levels, weakest first. */
       levels: components["schemas"]["BotLevelDetails"][];
-      /** @description Package of the game; null for a built-in game. */
+      /** @description Package that provides the game; null for a built-in game. */
       package: components["schemas"]["GamePackage"] | null;
     };
     SavedGame: {
-      /** @description True if the host loaded the save although it could not be verified. The position of the save may not be the result of a real game. */
+      /** @description True if the host loaded the save although it could not be verified. The saved position may not come from a real game. */
       unverified: boolean;
-      /** @description Seats at the time of the save. */
+      /** @description Seats when the game was saved. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -4731,7 +4731,7 @@ export interface components {
        * @constant
        */
       rival: "steady";
-      /** @description Number of deals that each entrant plays; a multiple of the seats. */
+      /** @description Number of deals per entrant; a multiple of the number of seats. */
       deals: number;
       /** @description Time limit of each decision, in seconds. */
       decisionSeconds: number;
@@ -4762,7 +4762,7 @@ export interface components {
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description The model and the program that play, according to the entrant's declaration. */
+      /** @description The model and program that play, according to the entrant. */
       declared: components["schemas"]["DeclaredEntry"] | null;
     };
     SeasonFixture: {
@@ -4802,7 +4802,7 @@ export interface components {
       name: string | null;
       /** @description Share of the win: 1 for a win, 0 for a loss, a fraction for a shared win; null if the game was not finished. */
       win: number | null;
-      /** @description Lead over the other seats in points; null if the game has no points. */
+      /** @description Points lead over the other seats; null if the game has no points. */
       margin: number | null;
     };
     SeasonStanding: {
@@ -4820,7 +4820,7 @@ export interface components {
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description The model and the program that play, according to the entrant's declaration. */
+      /** @description The model and program that play, according to the entrant. */
       declared: components["schemas"]["DeclaredEntry"] | null;
       /** @description Number of games that the entrant has finished. */
       games: number;
@@ -4832,25 +4832,25 @@ export interface components {
       difference: number;
       /** @description Half the width of the 95 % confidence interval of `difference`. */
       differenceReach: number | null;
-      /** @description Mean lead over the other seats in points. */
+      /** @description Mean points lead over the other seats. */
       margin: number;
-      /** @description Number of the entrant's moves. */
+      /** @description Number of moves by the entrant. */
       moves: number;
-      /** @description Unverifiable number of refused moves. */
+      /** @description Number of refused moves (unverifiable). */
       illegal: number;
       /** @description Number of decisions that the entrant did not answer in time. */
       late: number;
-      /** @description Total time that the entrant needed for its moves, in seconds. */
+      /** @description Total time the entrant took to move, in seconds. */
       seconds: number;
-      /** @description Unverifiable number of characters that MCP sent to the entrant. */
+      /** @description Characters sent to the entrant over MCP (unverifiable). */
       charactersOut: number;
-      /** @description Unverifiable number of characters that MCP received from the entrant. */
+      /** @description Characters received from the entrant over MCP (unverifiable). */
       charactersIn: number;
     };
     SeasonStandings: {
       /** @description The season. */
       season: components["schemas"]["Season"];
-      /** @description All entrants, in the order in which they entered. */
+      /** @description All entrants, in order of entry. */
       entries: components["schemas"]["SeasonEntry"][];
       /** @description Standings, best entrant first; null until the reveal. */
       standings: components["schemas"]["SeasonStanding"][] | null;
@@ -4872,7 +4872,7 @@ export interface components {
       name: string | null;
       /** @description False if the seat is reserved for a player who has not joined yet. */
       joined: boolean;
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices: unknown;
       /** @description Level of the bot; null if none. */
       level: ("novice" | "steady" | "sharp" | "expert" | "master") | null;
@@ -4907,7 +4907,7 @@ export interface components {
        * @constant
        */
       kind: "me";
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
       /** @description SHA-256 of the text that each seat added to the game's randomness. */
       entropy?: string;
@@ -4924,11 +4924,11 @@ export interface components {
        */
       kind: "bot";
       /**
-       * @description Level of the bot: one of the `levels` of its ruleset. Default: `steady`.
+       * @description Bot level: one of the ruleset's `levels`. Default: `steady`.
        * @enum {string}
        */
       level?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description Choices of the seat on joining, such as a pawn, a club or a team. */
+      /** @description The seat's choices when joining, such as a pawn, a club or a team. */
       choices?: components["schemas"]["Choice"];
     } | {
       /**
@@ -4969,13 +4969,13 @@ export interface components {
        */
       mode: "normal" | "drain" | "read-only";
       /**
-       * @description Clocks of timed games: `stand` if the games are paused, else `run`.
+       * @description Clocks of timed games: `stand` (paused) or `run`.
        * @enum {string}
        */
       clocks: "run" | "stand";
       /** @description Text for players. */
       notice: string | null;
-      /** @description Expected end of the restriction (Unix ms). The restriction does not end automatically at this time. */
+      /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
       until: number | null;
       /** @description Current notices, newest first. */
       notices: components["schemas"]["Notice"][];
@@ -5007,7 +5007,7 @@ export interface components {
       values: number[];
       /** @description Number of faces of a die, or the list of its printed faces. */
       faces: 6 | 12 | string[];
-      /** @description Smallest total that is a success. */
+      /** @description Smallest total that succeeds. */
       needed?: number;
       /** @description Number added to the dice. */
       plus?: number;
@@ -5027,7 +5027,7 @@ export interface components {
       from: string;
       /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Places that the object enters on its way, without `from`. */
+      /** @description Places that the object enters on its way, excluding `from`. */
       path: string[];
     } | {
       /**
@@ -5072,7 +5072,7 @@ export interface components {
       kind: "money";
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Seat that receives or makes the other part of the payment; absent if this is the bank. */
+      /** @description Other seat in the payment; absent for a payment to or from the bank. */
       to?: number;
       /** @description Money, fame and points, in this order. */
       amounts: components["schemas"]["BeatAmount"][];
@@ -5229,7 +5229,7 @@ export interface components {
     SignInFacts: {
       /** @description URL of the program's metadata document. */
       client: string;
-      /** @description Name that the program declares, which the service does not verify. */
+      /** @description Unverified name that the program declares. */
       clientName: string;
       /** @description Host name of the program. */
       host: string;
@@ -5239,7 +5239,7 @@ export interface components {
       isLocal: boolean;
       /** @description Rights of the program: `read` and `play`. */
       scopes: ("read" | "play")[];
-      /** @description URL to open if you refuse. */
+      /** @description URL to open if you refuse access. */
       refusal: string;
     };
     SignInLink: {
@@ -5283,7 +5283,7 @@ export interface components {
       money: number;
     };
     StarplayerChoice: {
-      /** @description Colour of the pawn. On joining, null stands for any free pawn. */
+      /** @description Colour of the pawn; when joining, null means any free pawn. */
       pawn?: ("red" | "blue" | "yellow" | "white") | null;
     };
     StarplayerClaim: {
@@ -5326,7 +5326,7 @@ export interface components {
       ref: (string | number) | null;
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
-      /** @description Open offer with which the debtor wants to pay; null if none. */
+      /** @description The debtor's open offer; null if none. */
       pending: components["schemas"]["StarplayerSale"] | null;
     };
     StarplayerDice: [
@@ -5398,7 +5398,7 @@ export interface components {
       /** @constant */
       kind: "retain";
       /**
-       * @description Purpose for which the club keeps the card.
+       * @description Purpose of the kept card.
        * @enum {string}
        */
       role: "cup-match" | "transfer-window" | "tackle";
@@ -5476,12 +5476,12 @@ export interface components {
          */
         claims: "automatic" | "manual";
         /**
-         * @description Seconds to claim after a turn. Leave empty for a quarter of the decision time.
+         * @description Seconds for claims. Leave empty for a quarter of the decision time.
          * @default null
          */
         claimSeconds: number | null;
         /**
-         * @description race: the first call wins; sealed: all clubs answer in secret, and several callers roll dice for the card.
+         * @description race: the first call wins; sealed: all clubs answer in secret, and if several call, dice decide.
          * @default race
          * @enum {string}
          */
@@ -5492,7 +5492,7 @@ export interface components {
          */
         tackleSeconds: number | null;
         /**
-         * @description one: each negotiation has one partner; any: you may make offers to every club.
+         * @description one: each negotiation has one partner; any: you may make offers to any club.
          * @default one
          * @enum {string}
          */
@@ -5558,7 +5558,7 @@ export interface components {
          */
         shortCupMatchCards: 0 | 2;
         /**
-         * @description Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is won.
+         * @description Maximum total number of turns. Leave empty to play until a Cup Final is won.
          * @default 500
          */
         maxTurns: number | null;
@@ -5569,21 +5569,21 @@ export interface components {
          */
         capResult: "ranking" | "draw";
       };
-      /** @description Id of the content pack of the game. */
+      /** @description Id of the game's content pack. */
       packId: string;
       /** @description Colours of the pawns, in seat order. */
       pawns: ("red" | "blue" | "yellow" | "white")[];
     } | {
       /** @constant */
       type: "deck.shuffled";
-      /** @description Deck of a squad, or deck of chance cards. */
+      /** @description Squad deck or chance card deck. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Cards of the deck, top card first. */
       order: string[];
     } | {
       /** @constant */
       type: "deck.shuffled";
-      /** @description Deck of a squad, or deck of chance cards. */
+      /** @description Squad deck or chance card deck. */
       deck: ("red" | "blue" | "yellow" | "white") | ("referee" | "chairman" | "bonus");
       /** @description Number of cards. */
       size: number;
@@ -5595,7 +5595,7 @@ export interface components {
       cards: string[];
       /** @description Money of the club, in pounds. */
       cash: number;
-      /** @description Number that all cards received in one deal share; null for other cards. */
+      /** @description Order of receipt, the same for cards received together; null if none. */
       got: number;
     } | {
       /** @constant */
@@ -5651,12 +5651,12 @@ export interface components {
     } | {
       /** @constant */
       type: "frame.opened";
-      /** @description Task of the turn that follows this event. */
+      /** @description Task that the event opens or changes. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
       type: "frame.changed";
-      /** @description Task of the turn that follows this event. */
+      /** @description Task that the event opens or changes. */
       frame: components["schemas"]["StarplayerFrame"];
     } | {
       /** @constant */
@@ -5732,7 +5732,7 @@ export interface components {
       to: string;
       /** @description Place of the card in the club; null if no club gets it. */
       slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-      /** @description Number that all cards received in one deal share; null for other cards. */
+      /** @description Order of receipt, the same for cards received together; null if none. */
       got: number | null;
       /** @description Rule that moves the card. */
       reason: string;
@@ -5797,7 +5797,7 @@ export interface components {
       type: "tackle.resolved";
       /** @description Seats that called Tackle. */
       callers: number[];
-      /** @description Rolls of the callers in each round. */
+      /** @description Rolls of the seats that called Tackle. */
       rolls: {
         seat: components["schemas"]["SeatNumber"];
         /** @description The two dice. */
@@ -5812,7 +5812,7 @@ export interface components {
       type: "chance-card.drawn";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description Deck of a squad, or deck of chance cards.
+       * @description Squad deck or chance card deck.
        * @enum {string}
        */
       deck: "referee" | "chairman" | "bonus";
@@ -5877,12 +5877,12 @@ export interface components {
     } | {
       /** @constant */
       type: "claim.made";
-      /** @description Claim that is made and paid. */
+      /** @description Claim made and paid. */
       claim: components["schemas"]["StarplayerClaim"];
     } | {
       /** @constant */
       type: "claim.made";
-      /** @description Claim that is made and paid. */
+      /** @description Claim made and paid. */
       claim: {
         /**
          * @description Type of the claim: a royalty, gate receipts, an All-6 Bonus, or a Wild Substitute.
@@ -5936,12 +5936,12 @@ export interface components {
     } | {
       /** @constant */
       type: "match.decided";
-      /** @description Goals of the match; the goals of the starting seat come first. */
+      /** @description Goals of both seats, starting seat first. */
       goals: [
         number,
         number
       ];
-      /** @description Goals of the penalties, in the order of `goals`; null if there were no penalties. */
+      /** @description Goals from penalties, in the order of `goals`; null if there were no penalties. */
       shootOut: [
         number,
         number
@@ -5962,7 +5962,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Goals of the Cup Final; the goals of the challenger come first. */
+      /** @description Goals of the Cup Final, challenger first. */
       kicks: [
         number,
         number
@@ -5983,7 +5983,7 @@ export interface components {
       type: "negotiation.ended";
       seat: components["schemas"]["SeatNumber"];
       /**
-       * @description How the negotiation ended: a deal, a pass, time-out, or the offer limit.
+       * @description How the negotiation ended: a deal, a pass, a time-out, or the offer limit.
        * @enum {string}
        */
       outcome: "deal" | "passed" | "expired" | "limit";
@@ -6068,7 +6068,7 @@ export interface components {
       debtor: number;
       /** @description Creditor: a seat or `official`. */
       creditor: number | "official";
-      /** @description Amount that the creditor got, in pounds. */
+      /** @description Amount that the creditor received, in pounds. */
       paid: number;
       /** @description Amount that the creditor loses, in pounds. */
       cancelled: number;
@@ -6093,7 +6093,7 @@ export interface components {
       debtId: number;
       /** @description Seat of the debtor. */
       debtor: number;
-      /** @description Offer with which the debtor pays. */
+      /** @description The debtor's offer. */
       sale: components["schemas"]["StarplayerSale"];
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
@@ -6124,7 +6124,7 @@ export interface components {
       debtId: number;
       /** @description Seat of the debtor. */
       debtor: number;
-      /** @description Offer with which the debtor pays. */
+      /** @description The debtor's offer. */
       sale: components["schemas"]["StarplayerSale"];
     } | {
       /** @constant */
@@ -6202,9 +6202,9 @@ export interface components {
       kind: "window";
       /** @description Seat that opened the Transfer Window. */
       opener: number;
-      /** @description Seats that may still negotiate in this Transfer Window, in the order of their turns. */
+      /** @description Seats that may still negotiate in this Transfer Window, in turn order. */
       queue: number[];
-      /** @description Seat that negotiates now; null before the first negotiation. */
+      /** @description Seat that is negotiating; null before the first negotiation. */
       negotiator: number | null;
       /** @description The only partner of this negotiation; null before the first offer. */
       partner: number | null;
@@ -6317,7 +6317,7 @@ export interface components {
       type: "offer-in-kind";
       /** @description Card ids. */
       cards: string[];
-      /** @description Part of the debt that the cards pay, in pounds. */
+      /** @description Debt paid off by the cards, in pounds. */
       credit: number;
     } | {
       /** @constant */
@@ -6406,17 +6406,17 @@ export interface components {
        * @enum {string}
        */
       claims?: "automatic" | "manual";
-      /** @description Seconds to claim after a turn. Leave empty for a quarter of the decision time. */
+      /** @description Seconds for claims. Leave empty for a quarter of the decision time. */
       claimSeconds?: number | null;
       /**
-       * @description race: the first call wins; sealed: all clubs answer in secret, and several callers roll dice for the card. Default: `"race"`.
+       * @description race: the first call wins; sealed: all clubs answer in secret, and if several call, dice decide. Default: `"race"`.
        * @enum {string}
        */
       tackle?: "race" | "sealed";
       /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. */
       tackleSeconds?: number | null;
       /**
-       * @description one: each negotiation has one partner; any: you may make offers to every club. Default: `"one"`.
+       * @description one: each negotiation has one partner; any: you may make offers to any club. Default: `"one"`.
        * @enum {string}
        */
       windowPartners?: "one" | "any";
@@ -6457,7 +6457,7 @@ export interface components {
       insolvency?: "write-off" | "eliminate";
       /** @description Cup Match cards of each club at the start of a short game. Default: `2`. */
       shortCupMatchCards?: 0 | 2;
-      /** @description Maximum number of turns of all clubs together. Leave empty to play until a Cup Final is won. Default: `500`. */
+      /** @description Maximum total number of turns. Leave empty to play until a Cup Final is won. Default: `500`. */
       maxTurns?: number | null;
       /**
        * @description Result after the last turn: a ranking by progress, or a draw. Default: `"ranking"`.
@@ -6477,7 +6477,7 @@ export interface components {
       trophyColour: "red" | "blue" | "yellow" | "white";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Goals of the Cup Final; the goals of the challenger come first. */
+      /** @description Goals of the Cup Final, challenger first. */
       kicks: [
         number,
         number
@@ -6495,9 +6495,9 @@ export interface components {
         seat: components["schemas"]["SeatNumber"];
         /** @description Rank, from 1. */
         rank: number;
-        /** @description Sum of the filled places of the best side, the manager, the stadium and the WIN cards. */
+        /** @description Filled places of the best side, plus 1 each for the manager, the stadium and every WIN card. */
         progress: number;
-        /** @description Cash and the face value of all cards that can be sold, in pounds. */
+        /** @description Cash plus the face value of all sellable cards, in pounds. */
         worth: number;
         /** @description Number of WIN cards. */
         wins: number;
@@ -6508,11 +6508,11 @@ export interface components {
     };
     StarplayerSale: {
       /**
-       * @description `sale`: cards for money; `in-kind`: cards instead of money.
+       * @description `sale`: selling cards; `in-kind`: paying with cards.
        * @enum {string}
        */
       kind: "sale" | "in-kind";
-      /** @description Seat that should get the cards. */
+      /** @description Seat that is offered the cards. */
       to: number;
       /** @description Card ids. */
       cards: string[];
@@ -6574,7 +6574,7 @@ export interface components {
       clubs: {
         seat: components["schemas"]["SeatNumber"];
         /**
-         * @description Colour of the pawn. On joining, null stands for any free pawn.
+         * @description Colour of the pawn; when joining, null means any free pawn.
          * @enum {string}
          */
         pawn: "red" | "blue" | "yellow" | "white";
@@ -6591,7 +6591,7 @@ export interface components {
         footballers: {
           /** @description Card id. */
           card: string;
-          /** @description Number that all cards received in one deal share; null for other cards. */
+          /** @description Order of receipt, the same for cards received together; null if none. */
           got: number;
         }[];
         /** @description Manager of the club; null if none. */
@@ -6614,15 +6614,15 @@ export interface components {
         trophy: string | null;
         /** @description Number of further turns that the club must miss. */
         missTurns: number;
-        /** @description Rank of the club among the clubs that owned all six footballers of a squad, from 1; null if the club has no rank. */
+        /** @description Rank of the club among the clubs that owned all six footballers of a squad, from 1; null if none. */
         all6Rank: number | null;
-        /** @description Squad of which the club owned all six footballers; null if none. */
+        /** @description Squad whose six footballers the club owned; null if none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
         /** @description True if the rank is public; an unclaimed rank is secret. */
         all6Shown: boolean;
         /** @description True if the Club Set is complete: the side, a manager and a stadium. */
         complete: boolean;
-        /** @description Number of filled places of the club's best side, including Wild Substitutes. */
+        /** @description Number of filled places in the club's best side, including Wild Substitutes. */
         side: number;
         /** @description Squad or formation that the club has filled the most; null if the club has no footballers. */
         aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
@@ -6650,7 +6650,7 @@ export interface components {
       debts: components["schemas"]["StarplayerDebt"][];
       /** @description Seats that left the game, in the order in which they left. */
       left: number[];
-      /** @description `got` of the cards in the next deal. */
+      /** @description Next value of `got`. */
       nextGot: number;
       /** @description Number of the next offer. */
       nextOffer: number;
@@ -6674,7 +6674,7 @@ export interface components {
         }[];
         /** @description Claims that result from the events of this turn. */
         claims: components["schemas"]["StarplayerClaim"][];
-        /** @description For each seat, the squad of which it owned all six footballers, and its rank; null if there is none. */
+        /** @description For each seat, the squad whose six footballers it owned, and the rank; null if none. */
         all6Ranks: ({
           /** @description Rank, from 1. */
           rank: number;
@@ -6702,7 +6702,7 @@ export interface components {
     StreamItem: {
       /** @description Number of events in the game. */
       version: number;
-      /** @description Time of the database clock (Unix ms). */
+      /** @description Time (Unix ms) by the database clock. */
       at: number;
       /** @description The event; null if the event is hidden from the viewer. */
       event: ({
@@ -6711,13 +6711,13 @@ export interface components {
       } & {
         [key: string]: unknown;
       }) | null;
-      /** @description Description of the event in one sentence; null if the event is hidden, or if the sentence of another event includes it. */
+      /** @description One-sentence description of the event; null if the event is hidden or described with another event. */
       words?: string | null;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
     } | components["schemas"]["StreamEnd"] | components["schemas"]["Problem"];
     SuperclubChoice: {
-      /** @description Id of the club. Default on joining: the first free club. */
+      /** @description Id of the club. Default when joining: the first free club. */
       club?: string;
       /** @description Display name. */
       name?: string;
@@ -6733,7 +6733,7 @@ export interface components {
     SuperclubEvent: {
       /** @constant */
       type: "game.created";
-      /** @description Id of the content pack of the game. */
+      /** @description Id of the game's content pack. */
       pack: string;
       /** @description Club of each seat. */
       clubs: string[];
@@ -6818,14 +6818,14 @@ export interface components {
     } | {
       /** @constant */
       type: "phase.started";
-      /** @description Number of the year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1. A year is an off-season and a season. */
       year: number;
       /**
        * @description Phase of the game.
        * @enum {string}
        */
       phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-      /** @description Round of the draft or the season; null otherwise. */
+      /** @description Round of the draft or the season; null in other phases. */
       round: number | null;
       /** @description Seats in the order in which they act. */
       order: number[];
@@ -6939,7 +6939,7 @@ export interface components {
       card: string;
       /** @description Face of the die; null if no die was rolled. */
       die: number;
-      /** @description Bonus of key staff for the roll. */
+      /** @description Key staff bonus on the roll. */
       bonus: number;
       /** @description Value before the event. */
       from: number;
@@ -7083,7 +7083,7 @@ export interface components {
       owner: number;
       /** @description Money that the owner asks for, in millions. */
       cash: number;
-      /** @description Players of the bidder that the owner asks for. */
+      /** @description The bidder's players that the owner asks for. */
       players: string[];
     } | {
       /** @constant */
@@ -7217,12 +7217,12 @@ export interface components {
     } | {
       /** @constant */
       type: "window.closed";
-      /** @description Number of the year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1. A year is an off-season and a season. */
       year: number;
     } | {
       /** @constant */
       type: "season.started";
-      /** @description Number of the year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1. A year is an off-season and a season. */
       year: number;
       /** @description Number of each seat in the fixture chart. */
       numbers: number[];
@@ -7239,11 +7239,11 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Values of the two dice; null before the roll. */
       dice: components["schemas"]["SuperclubDice"];
-      /** @description Bonus of key staff for the roll. */
+      /** @description Key staff bonus on the roll. */
       bonus: number;
       /** @description Total of the dice and the staff bonus, at most 12. */
       total: number;
-      /** @description Club status that the roll uses, which is the status of the squad token. */
+      /** @description Club status of the squad token, used for the roll. */
       band: string;
       /**
        * @description Result: `win`, `draw` or `loss`.
@@ -7255,7 +7255,7 @@ export interface components {
     } | {
       /** @constant */
       type: "round.ended";
-      /** @description Number of the year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1. A year is an off-season and a season. */
       year: number;
       /** @description Number of the round, from 1; 0 before the first round. */
       round: number;
@@ -7268,12 +7268,12 @@ export interface components {
     } | {
       /** @constant */
       type: "season.ranked";
-      /** @description Number of the year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1. A year is an off-season and a season. */
       year: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: {
         seat: components["schemas"]["SeatNumber"];
-        /** @description Number of the point marker. */
+        /** @description Position of the point marker. */
         marker: number;
         /** @description Status of the club; null before the first season ends. */
         status: string;
@@ -7283,7 +7283,7 @@ export interface components {
     } | {
       /** @constant */
       type: "flags.cleared";
-      /** @description Number of the year, from 1: an off-season and a season. */
+      /** @description Number of the year, from 1. A year is an off-season and a season. */
       year: number;
     } | {
       /** @constant */
@@ -7382,7 +7382,7 @@ export interface components {
       match: string;
       /** @description Third: 1, 2 or 3. */
       third: number;
-      /** @description Row of the line-up that each side uses, home side first. */
+      /** @description Line-up row that each side uses, home side first. */
       rows: components["schemas"]["SuperclubThirds"];
     } | {
       /** @constant */
@@ -7585,7 +7585,7 @@ export interface components {
       staff: string | null;
       /** @description Money received (or paid, if negative), in millions; null if no money is paid. */
       amount: number | null;
-      /** @description Effect on the next match of the club; null if none. */
+      /** @description Effect on the club's next match; null if none. */
       effect: components["schemas"]["SuperclubNextMatchEffect"] | null;
       /** @description True for the last effect of the card. */
       last: boolean;
@@ -7689,13 +7689,13 @@ export interface components {
     SuperclubLineUp: {
       /** @description Formation, written as defence-midfield-attack. */
       formation: string;
-      /** @description Goalkeeper. `given` stands for the default goalkeeper. */
+      /** @description Goalkeeper. `given` means the default goalkeeper. */
       goalkeeper: string;
-      /** @description Defenders from the left; null for an empty slot. */
+      /** @description Defenders, left to right; null for an empty slot. */
       defence: (string | null)[];
-      /** @description Midfielders from the left; null for an empty slot. */
+      /** @description Midfielders, left to right; null for an empty slot. */
       midfield: (string | null)[];
-      /** @description Attackers from the left; null for an empty slot. */
+      /** @description Attackers, left to right; null for an empty slot. */
       attack: (string | null)[];
       /** @description Third in which the captain's boost applies; null if none. */
       boostThird: ("attack" | "midfield" | "defence") | null;
@@ -7703,11 +7703,11 @@ export interface components {
     SuperclubMatchSide: {
       /** @description Seat of the side; null for the SuperCup team. */
       seat: number | null;
-      /** @description True if the line-up is submitted. */
+      /** @description True if the line-up has been submitted. */
       submitted: boolean;
       /** @description Line-up; null before it is revealed. */
       lineUp: components["schemas"]["SuperclubLineUp"] | null;
-      /** @description Line-up at kick-off, for a replayed final; null if none. */
+      /** @description Kick-off line-up, for a replay of the final; null if none. */
       kickOff: components["schemas"]["SuperclubLineUp"] | null;
       /** @description Number of stars that the captain's boost adds; 0 if there is no boost. */
       boost: number;
@@ -7809,7 +7809,7 @@ export interface components {
       type: "unhappy-counter";
       /** @description Money that you ask for, in millions. */
       cash: number;
-      /** @description Players of the bidder that you ask for. */
+      /** @description The bidder's players that you ask for. */
       players: string[];
     } | {
       /** @constant */
@@ -7893,13 +7893,13 @@ export interface components {
       lineUp: {
         /** @description Formation, written as defence-midfield-attack. */
         formation: string;
-        /** @description Goalkeeper. `given` stands for the default goalkeeper. */
+        /** @description Goalkeeper. `given` means the default goalkeeper. */
         goalkeeper: string;
-        /** @description Defenders from the left; null for an empty slot. */
+        /** @description Defenders, left to right; null for an empty slot. */
         defence: (string | null)[];
-        /** @description Midfielders from the left; null for an empty slot. */
+        /** @description Midfielders, left to right; null for an empty slot. */
         midfield: (string | null)[];
-        /** @description Attackers from the left; null for an empty slot. */
+        /** @description Attackers, left to right; null for an empty slot. */
         attack: (string | null)[];
         /**
          * @description Third in which the captain's boost applies; null if none.
@@ -8022,14 +8022,14 @@ export interface components {
        * @enum {string}
        */
       pace?: "slower" | "normal" | "quicker";
-      /** @description Level 2 facilities, one free key staff, and two SuperCup cards for the final. Default: `false`. */
+      /** @description Start at facility level 2 with one key staff; finals need two SuperCup cards. Default: `false`. */
       quickGame?: boolean;
       /** @description Clubs of higher status may bid for unhappy players of other clubs. Default: `false`. */
       unhappyPlayers?: boolean;
       /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
       homeAndAway?: boolean;
       /**
-       * @description Decision of a level final: by a penalty shoot-out (penalties), or by a replay. Default: `"penalties"`.
+       * @description Level finals are decided by a penalty shoot-out (penalties) or a replay. Default: `"penalties"`.
        * @enum {string}
        */
       finalDraw?: "penalties" | "replay";
@@ -8059,7 +8059,7 @@ export interface components {
       maxTradeOffers?: number | null;
       /** @description Maximum number of seasons. After the last season, the manager with the most titles wins. Leave empty for no limit (only in games with a clock). Default: `15`. */
       maxSeasons?: number | null;
-      /** @description Seconds for each kind of decision. Leave empty for the decision time of the game. */
+      /** @description Seconds for each kind of decision. Leave empty for the game's decision time. */
       timers?: {
         /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
         draft?: number | null;
@@ -8107,14 +8107,14 @@ export interface components {
       take: components["schemas"]["SuperclubGoods"];
     };
     SuperclubView: {
-      /** @description State of the game that everyone may see. */
+      /** @description Public state of the game. */
       shared: {
         /**
          * @description Phase of the game.
          * @enum {string}
          */
         phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-        /** @description Number of the year, from 1: an off-season and a season. */
+        /** @description Number of the year, from 1. A year is an off-season and a season. */
         year: number;
         /** @description Number of the round, from 1; 0 before the first round. */
         round: number;
@@ -8122,7 +8122,7 @@ export interface components {
         first: number;
         /** @description Clubs, in seat order. */
         managers: {
-          /** @description Id of the club. Default on joining: the first free club. */
+          /** @description Id of the club. Default when joining: the first free club. */
           club: string;
           /** @description Number of the manager in the fixture chart. In the first year, a roll decides this number; later, it is the place in the previous season. */
           number: number;
@@ -8145,11 +8145,11 @@ export interface components {
             /** @description True if the player will not play for this club in the season. */
             refuses: boolean;
           }[];
-          /** @description Number of the squad token, which shows the squad's strength. */
+          /** @description Position of the squad token, which shows the squad's strength. */
           token: number;
-          /** @description Number of the point marker. */
+          /** @description Position of the point marker. */
           marker: number;
-          /** @description Points of this season from matches and simulations. */
+          /** @description Points from this season's matches and simulations. */
           seasonPoints: number;
           /** @description Status of the club; null before the first season ends. */
           status: string | null;
@@ -8163,15 +8163,15 @@ export interface components {
           };
           /** @description Key staff of the club. */
           staff: string[];
-          /** @description Drawn key staff that await a decision. */
+          /** @description Drawn key staff to choose from. */
           offered: string[];
           /** @description Number of season titles of the club. */
           titles: number;
-          /** @description Effects on the next match of the club. */
+          /** @description Effects on the club's next match. */
           nextMatch: components["schemas"]["SuperclubNextMatchEffect"][];
           /** @description True if staff have cancelled the first injury of this season. */
           firstInjuryUsed: boolean;
-          /** @description True if the auction rebate of this Deadline day is used. */
+          /** @description True if this Deadline day's auction rebate has been used. */
           rebateUsed: boolean;
           /** @description Line-up of the previous match; null before the first match. */
           lastLineUp: components["schemas"]["SuperclubLineUp"] | null;
@@ -8184,7 +8184,7 @@ export interface components {
         draft: {
           /** @description Number of the round, from 1; 0 before the first round. */
           round: number;
-          /** @description Cards of this draft round that no manager has picked yet. */
+          /** @description Unpicked cards of this draft round. */
           board: string[];
           /** @description Superstars that were removed from the draft. */
           aside: string[];
@@ -8195,7 +8195,7 @@ export interface components {
         inactive: string[];
         /** @description Used Game changers. */
         discard: string[];
-        /** @description Turn of a manager in this phase; null if none. */
+        /** @description Current turn in this phase; null if none. */
         turn: {
           seat: components["schemas"]["SeatNumber"];
           /** @description Trained players. */
@@ -8204,7 +8204,7 @@ export interface components {
           rolled: string[];
           /** @description Player who gets the star without a roll; null if none. */
           guaranteed: string | null;
-          /** @description Number of draws in this turn. */
+          /** @description Number of players drawn this turn. */
           draws: number;
           /** @description Drawn player who awaits a decision; null if none. */
           revealed: {
@@ -8255,7 +8255,7 @@ export interface components {
             bidders: number[];
             /** @description Seats that have left the bidding. */
             passed: number[];
-            /** @description Number of times that the bid was raised. */
+            /** @description Number of times the bid was raised. */
             raises: number;
             /** @description Number of counter-offers so far. */
             counters: number;
@@ -8263,12 +8263,12 @@ export interface components {
             counter: {
               /** @description Money that the owner asks for, in millions. */
               cash: number;
-              /** @description Players of the bidder that the owner asks for. */
+              /** @description The bidder's players that the owner asks for. */
               players: string[];
             } | null;
           } | null;
         };
-        /** @description Players who refuse a club this season. */
+        /** @description Players who will not play for a club this season. */
         refusals: {
           /** @description Card id; null if none. */
           card: string;
@@ -8310,7 +8310,7 @@ export interface components {
         } | null;
         /** @description Number of finished lots on this Deadline day. */
         lotsDone: number;
-        /** @description Seats that have declared that they are ready. */
+        /** @description Seats that are ready. */
         ready: number[];
         /** @description Matches of this round. */
         matches: {
@@ -8344,11 +8344,11 @@ export interface components {
             /** @description Stars of the defence. */
             defence: number;
           } | null;
-          /** @description Third that is being played; null if none. */
+          /** @description Current third; null if none. */
           third: {
             /** @description Third: 1, 2 or 3. */
             index: number;
-            /** @description Row of the line-up that each side uses, home side first. */
+            /** @description Line-up row that each side uses, home side first. */
             rows: components["schemas"]["SuperclubThirds"];
             /** @description Dice of both sides, home side first; null before the roll. */
             dice: [
@@ -8360,17 +8360,17 @@ export interface components {
               number,
               number
             ];
-            /** @description For each side, home side first: true if the side wins this third when it is level. */
+            /** @description Whether each side wins a level third, home side first. */
             winsDraw: [
               boolean,
               boolean
             ];
-            /** @description For each side, home side first: true if the side cancelled an injury in this third. */
+            /** @description Whether each side cancelled an injury in this third, home side first. */
             cancelled: [
               boolean,
               boolean
             ];
-            /** @description Seats that have declared that they are ready. */
+            /** @description Seats that are ready. */
             ready: number[];
             /** @description Number of tactical cards played in this third. */
             plays: number;
@@ -8379,7 +8379,7 @@ export interface components {
           thirds: {
             /** @description Third: 1, 2 or 3. */
             index: number;
-            /** @description Row of the line-up that each side uses, home side first. */
+            /** @description Line-up row that each side uses, home side first. */
             rows: components["schemas"]["SuperclubThirds"];
             /** @description Total of each side in half stars, home side first. */
             totals: components["schemas"]["SuperclubCounts"];
@@ -8393,7 +8393,7 @@ export interface components {
             seat: components["schemas"]["SeatNumber"];
             /** @description Game changer id. */
             gc: string;
-            /** @description Next effect of the card, from 0. */
+            /** @description Number of the next effect, from 0. */
             step: number;
             /** @description Drawn player who awaits a decision; null if none. */
             revealed: {
@@ -8427,7 +8427,7 @@ export interface components {
           reason: "points" | "superDuper" | "superCup" | "cap" | "resigned";
         } | null;
       };
-      /** @description Public numbers of hidden cards. */
+      /** @description Numbers of cards in hidden decks and hands. */
       counts: {
         /** @description Number of cards. */
         deck: number;
@@ -8452,16 +8452,16 @@ export interface components {
           seat: components["schemas"]["SeatNumber"];
         }[];
       };
-      /** @description Strength of each third of the line-ups that you may see, in half stars and without dice. */
+      /** @description Strength of each third of the visible line-ups, in half stars, excluding dice. */
       strength: {
         /** @description Match id. */
         match: string;
         seat: components["schemas"]["SeatNumber"];
-        /** @description Attackers from the left; null for an empty slot. */
+        /** @description Attackers, left to right; null for an empty slot. */
         attack: number;
-        /** @description Midfielders from the left; null for an empty slot. */
+        /** @description Midfielders, left to right; null for an empty slot. */
         midfield: number;
-        /** @description Defenders from the left; null for an empty slot. */
+        /** @description Defenders, left to right; null for an empty slot. */
         defence: number;
       }[];
       /** @description Information that only your seat may see; null if you have no seat. */
@@ -8478,7 +8478,7 @@ export interface components {
         }[];
         /** @description Your sealed bid; null until you bid. */
         seal: components["schemas"]["SuperclubSealedBid"] | null;
-        /** @description Your answer to the bidding; null until you answer. */
+        /** @description Your decision on entering the bidding; null until you decide. */
         entry: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
@@ -8533,7 +8533,7 @@ export interface components {
         }[];
         /** @description Sealed bids. */
         seals: components["schemas"]["SuperclubSealedBid"][];
-        /** @description Answers to the bidding. */
+        /** @description Decisions on entering the bidding. */
         entries: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
@@ -8574,7 +8574,7 @@ export interface components {
          * @enum {string}
          */
         reaction: "hello" | "good-luck" | "nice-move" | "well-played" | "wow" | "oops" | "sorry" | "thanks" | "one-moment" | "good-game";
-        /** @description Time of the database clock (Unix ms). */
+        /** @description Time (Unix ms) by the database clock. */
         at: number;
       }[];
     };
@@ -8758,7 +8758,7 @@ export interface components {
     } | {
       /** @constant */
       type: "lots.drawn";
-      /** @description Order of the teams by lot, for teams that are otherwise level. */
+      /** @description Team order by lot, to separate level teams. */
       order: string[];
     } | {
       /** @constant */
@@ -8802,7 +8802,7 @@ export interface components {
     } | {
       /** @constant */
       type: "turn.started";
-      /** @description Number of the turn, from 1, continued in later seasons. */
+      /** @description Number of the turn, from 1, across all seasons. */
       turn: number;
       seat: components["schemas"]["SeatNumber"];
     } | {
@@ -8830,7 +8830,7 @@ export interface components {
       to: number;
       /** @description Face of the white die. */
       rolled: number;
-      /** @description Steps that the counter does not move, because the track ends before them. */
+      /** @description Steps left over at the end of the track. */
       unused: number;
       /**
        * @description Type of the square where the counter stops.
@@ -8859,7 +8859,7 @@ export interface components {
     } | {
       /** @constant */
       type: "pink.nominated";
-      /** @description Seat that nominates another seat. */
+      /** @description Seat that nominates a manager. */
       by: number;
       /** @description Seat that must draw a card. */
       seat: number;
@@ -8881,7 +8881,7 @@ export interface components {
        */
       colour: "yellow" | "red";
       /**
-       * @description Reason for the draw: `square`: the seat stopped on the square; `pink`: another seat nominated it.
+       * @description Reason for drawing the card. `square`: the seat stopped on the square; `pink`: another seat nominated this seat.
        * @enum {string}
        */
       via: "square" | "pink";
@@ -8967,7 +8967,7 @@ export interface components {
       debt: number;
       /** @description Amount, in pounds. */
       amount: number;
-      /** @description Card whose amount is not paid yet; null for a blue square. */
+      /** @description Card whose amount is unpaid; null for a blue square. */
       card: string | null;
       /**
        * @description Reason for the event.
@@ -9001,7 +9001,7 @@ export interface components {
       voucher: string | null;
       /** @description Price paid, in pounds: the fee, reduced by a voucher. */
       price: number;
-      /** @description Number of stars of this category still for sale. */
+      /** @description Number of stars still for sale in this category. */
       stockLeft: number;
     } | {
       /** @constant */
@@ -9013,11 +9013,11 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /**
-       * @description Reason for the change of cash.
+       * @description Reason for the cash change.
        * @enum {string}
        */
       cause: "defeat" | "roll" | "card" | "resignation";
-      /** @description Number of stars of this category still for sale. */
+      /** @description Number of stars still for sale in this category. */
       stockLeft: number;
     } | {
       /** @constant */
@@ -9044,7 +9044,7 @@ export interface components {
        */
       category: "GK" | "DEF" | "MID" | "FOR";
       /**
-       * @description Reason for the change of cash.
+       * @description Reason for the cash change.
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
@@ -9231,7 +9231,7 @@ export interface components {
       loser: string;
       /** @description Number of matches of the tie. */
       matches: number;
-      /** @description True if lots decided the tie after the last replay. */
+      /** @description True if the tie was decided by lot. */
       byLot: boolean;
     } | {
       /** @constant */
@@ -9254,13 +9254,13 @@ export interface components {
       /** @constant */
       type: "resignation.requested";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Position in the order in which managers asked to leave, from 1. */
+      /** @description Order of asking to leave, from 1. */
       order: number;
     } | {
       /** @constant */
       type: "seat.resigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Position in the order in which managers left, from 1. */
+      /** @description Order of leaving, from 1. */
       order: number;
       /** @description Team id; null before the manager has chosen a team. */
       team: string | null;
@@ -9319,7 +9319,7 @@ export interface components {
         firstSeat: number | null;
         /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Number of the turn, from 1, continued in later seasons. */
+        /** @description Number of the turn, from 1, across all seasons. */
         turn: number;
         /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
@@ -9329,21 +9329,21 @@ export interface components {
         roundsPlayed: number;
         /** @description Number of cup rounds that have been played. */
         cupRoundsPlayed: number;
-        /** @description League and cup rounds that must be played, in the order of play. */
+        /** @description League and cup rounds still to be played, in order. */
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of the teams by lot, for teams that are otherwise level. */
+        /** @description Team order by lot, to separate level teams. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
-        /** @description Match that is being played; null if none. */
+        /** @description Current match; null if none. */
         match: components["schemas"]["TitleChaseCurrentMatch"] | null;
         /** @description Results of the finished seasons. */
         history: components["schemas"]["TitleChaseSeasonResult"][];
         /** @description How the game ended; null until the game has ended. */
         ending: components["schemas"]["TitleChaseEnding"] | null;
-        /** @description The yellow pack and the red pack of cards. */
+        /** @description The yellow and red card packs. */
         packs: {
           /** @description Cards of this pack. */
           yellow: string[];
@@ -9354,7 +9354,7 @@ export interface components {
         cup: {
           /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
           alive: string[];
-          /** @description Teams out of the cup, in the order of elimination. */
+          /** @description Teams eliminated from the cup, in order. */
           out: string[];
           /** @description Cup ties so far. */
           ties: components["schemas"]["TitleChaseCupTie"][];
@@ -9391,7 +9391,7 @@ export interface components {
         firstSeat: number | null;
         /** @description Seat whose turn it is; null if none. */
         currentSeat: number | null;
-        /** @description Number of the turn, from 1, continued in later seasons. */
+        /** @description Number of the turn, from 1, across all seasons. */
         turn: number;
         /** @description Step of the current turn; null if none. */
         step: ("roll" | "nominate" | "rounds") | null;
@@ -9401,15 +9401,15 @@ export interface components {
         roundsPlayed: number;
         /** @description Number of cup rounds that have been played. */
         cupRoundsPlayed: number;
-        /** @description League and cup rounds that must be played, in the order of play. */
+        /** @description League and cup rounds still to be played, in order. */
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Order of the teams by lot, for teams that are otherwise level. */
+        /** @description Team order by lot, to separate level teams. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
-        /** @description Match that is being played; null if none. */
+        /** @description Current match; null if none. */
         match: components["schemas"]["TitleChaseCurrentMatch"] | null;
         /** @description Results of the finished seasons. */
         history: components["schemas"]["TitleChaseSeasonResult"][];
@@ -9419,7 +9419,7 @@ export interface components {
         cup: {
           /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
           alive: string[];
-          /** @description Teams out of the cup, in the order of elimination. */
+          /** @description Teams eliminated from the cup, in order. */
           out: string[];
           /** @description Cup ties so far. */
           ties: components["schemas"]["TitleChaseCupTie"][];
@@ -9490,7 +9490,7 @@ export interface components {
       }[];
       /** @description Position in the order in which managers asked to leave, from 1; null if the seat has not asked to leave. */
       leaving: number | null;
-      /** @description Position in the order in which managers left, from 1; null if the seat has not left. */
+      /** @description Order of leaving, from 1; null if the seat has not left. */
       resigned: number | null;
     };
     TitleChaseMatchSide: {
@@ -9506,7 +9506,7 @@ export interface components {
       die: number;
       /** @description Face of the black die; null if no penalty card was played. */
       black: number | null;
-      /** @description Goals of the side, which are the sum of dice and stars. */
+      /** @description Goals of the side: the sum of dice and stars. */
       goals: number;
     };
     TitleChaseMove: {
@@ -9550,7 +9550,7 @@ export interface components {
     } | {
       /** @constant */
       type: "commit-lineup";
-      /** @description Stars to play, which you must own. */
+      /** @description Your stars to play. */
       play: ("GK" | "DEF" | "MID" | "FOR")[];
     } | {
       /** @constant */
@@ -9594,7 +9594,7 @@ export interface components {
        * @enum {string}
        */
       version?: "long" | "mini";
-      /** @description Prepared league, or your own names of 12 league teams and 4 cup teams. Leave empty for the first league. */
+      /** @description Prepared league, or your own names for 12 league teams and 4 cup teams. Leave empty for the first league. */
       league?: ({
         /** @constant */
         source: "pack";
@@ -9617,19 +9617,19 @@ export interface components {
         ][][];
       };
       /**
-       * @description Managers choose teams (choose), draw teams (random), or name a team on joining. Default: `"choose"`.
+       * @description Managers choose teams (choose), draw teams (random), or name teams when joining. Default: `"choose"`.
        * @enum {string}
        */
       teamAssignment?: "choose" | "random" | "preset";
       /**
-       * @description Stars lost by a defeat: the stars played (played), or all stars that could play (owned). Default: `"played"`.
+       * @description Stars lost in a defeat: the stars played (played), or all stars that could play (owned). Default: `"played"`.
        * @enum {string}
        */
       starsLostOnDefeat?: "played" | "owned";
       /** @description Suspended stars also miss cup matches. Default: `true`. */
       suspensionInCup?: boolean;
       /**
-       * @description A mini season ranks all teams (played-matches), or teams with managers (managed-only). Default: `"played-matches"`.
+       * @description A mini season ranks all teams (played-matches) or only managed teams (managed-only). Default: `"played-matches"`.
        * @enum {string}
        */
       miniTable?: "played-matches" | "managed-only";
@@ -9638,7 +9638,7 @@ export interface components {
        * @enum {string}
        */
       replayDecisions?: "full" | "keep";
-      /** @description Maximum number of replays of a cup tie. After the last replay, lots decide the tie. Default: `20`. */
+      /** @description Maximum number of replays of a cup tie, which is then decided by lot. Default: `20`. */
       maxReplays?: number;
       /** @description Number of seasons. Default: `1`. */
       seasons?: number;
@@ -9680,13 +9680,13 @@ export interface components {
       runnerUp: string;
     };
     TitleChaseStock: {
-      /** @description Number of stars of this category for sale. */
+      /** @description Number of stars for sale in this category. */
       GK: number;
-      /** @description Number of stars of this category for sale. */
+      /** @description Number of stars for sale in this category. */
       DEF: number;
-      /** @description Number of stars of this category for sale. */
+      /** @description Number of stars for sale in this category. */
       MID: number;
-      /** @description Number of stars of this category for sale. */
+      /** @description Number of stars for sale in this category. */
       FOR: number;
     };
     TitleChaseTableRow: {
@@ -9737,7 +9737,7 @@ export interface components {
       firstSeat: number | null;
       /** @description Seat whose turn it is; null if none. */
       currentSeat: number | null;
-      /** @description Number of the turn, from 1, continued in later seasons. */
+      /** @description Number of the turn, from 1, across all seasons. */
       turn: number;
       /** @description Step of the current turn; null if none. */
       step: ("roll" | "nominate" | "rounds") | null;
@@ -9747,15 +9747,15 @@ export interface components {
       roundsPlayed: number;
       /** @description Number of cup rounds that have been played. */
       cupRoundsPlayed: number;
-      /** @description League and cup rounds that must be played, in the order of play. */
+      /** @description League and cup rounds still to be played, in order. */
       queue: components["schemas"]["TitleChaseDueRound"][];
       /** @description League matches, by round. */
       fixtures: components["schemas"]["TitleChaseFixture"][][];
-      /** @description Order of the teams by lot, for teams that are otherwise level. */
+      /** @description Team order by lot, to separate level teams. */
       lots: string[];
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
-      /** @description Match that is being played; null if none. */
+      /** @description Current match; null if none. */
       match: components["schemas"]["TitleChaseCurrentMatch"] | null;
       /** @description Results of the finished seasons. */
       history: components["schemas"]["TitleChaseSeasonResult"][];
@@ -9763,11 +9763,11 @@ export interface components {
       ending: components["schemas"]["TitleChaseEnding"] | null;
       /** @description Counter colours, in seat order. */
       counters: string[];
-      /** @description Balance of the bank, in pounds. The bank pays all cash of the seats, so the balance is negative. */
+      /** @description Balance of the bank, in pounds. The seats' cash comes from the bank, so the balance is negative. */
       bank: number;
       /** @description League table, first place first. */
       table: components["schemas"]["TitleChaseTableRow"][];
-      /** @description The yellow pack and the red pack of cards. */
+      /** @description The yellow and red card packs. */
       packs: {
         /** @description Cards of this pack. */
         yellow: {
@@ -9788,7 +9788,7 @@ export interface components {
       cup: {
         /** @description Teams still in the cup: league teams in league order, then the four cup-only teams. */
         alive: string[];
-        /** @description Teams out of the cup, in the order of elimination. */
+        /** @description Teams eliminated from the cup, in order. */
         out: string[];
         /** @description Cup ties so far. */
         ties: components["schemas"]["TitleChaseCupTie"][];
@@ -9814,15 +9814,15 @@ export interface components {
        */
       id: string;
       /**
-       * @description `session`: session of a browser for playing; `console`: session of a browser in the console.
+       * @description `session`: browser session for playing; `console`: browser session in the console.
        * @enum {string}
        */
       kind: "token" | "session" | "console";
-      /** @description Name for display. */
+      /** @description Display name. */
       label: string;
       /** @description Scopes of the token. */
       scopes: ("play" | "read" | "support" | "operator" | "owner")[];
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       createdAt: number;
       /** @description Expiry of the token (Unix ms); null if none. */
       expiresAt: number | null;
@@ -9832,7 +9832,7 @@ export interface components {
       content: {
         [key: string]: unknown;
       };
-      /** @description True if other accounts may use the pack. Default: the value of the replaced pack, else false. */
+      /** @description True if other accounts may use the pack. Default: as for the replaced pack, otherwise false. */
       shared?: boolean;
     };
     UploadedPack: {
@@ -9847,9 +9847,9 @@ export interface components {
       id: string;
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Title for display. */
+      /** @description Display title. */
       title: string;
-      /** @description Version given by the author. */
+      /** @description Version set by the author. */
       version: string;
       /** @description SHA-256 of the content. */
       hash: string;
@@ -9857,11 +9857,11 @@ export interface components {
       bytes: number;
       /** @description True if other accounts may use the pack. */
       shared: boolean;
-      /** @description Time of the upload (Unix ms). */
+      /** @description Upload time (Unix ms). */
       uploadedAt: number;
       /** @description Why an operator has withdrawn the pack; null if the pack is available. */
       withdrawn: string | null;
-      /** @description Content that is valid but unusual. */
+      /** @description Valid but unusual content. */
       warnings: string[];
     };
     WaitAnswer: {
@@ -9872,9 +9872,9 @@ export interface components {
       reason: "turn" | "change" | "over" | "time-up";
       /** @description Number of events in the game. */
       version: number;
-      /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+      /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
-      /** @description True if more events follow, which you get with `cursor` as `after`. */
+      /** @description True if more events follow; pass `cursor` as `after` to get them. */
       more: boolean;
       /** @description Events in order. */
       events: components["schemas"]["GameEvent"][];
@@ -9891,9 +9891,9 @@ export interface components {
        * @description Permanent id.
        */
       id: string;
-      /** @description URL to which the messages are sent. */
+      /** @description URL that receives the messages. */
       url: string;
-      /** @description Types of events for which messages are sent. */
+      /** @description Event types for which messages are sent. */
       events: ("turn.opened" | "game.invited" | "game.started" | "game.over" | "game.stalled")[];
       /**
        * @description `on`, `failing` (switched on, but the last deliveries failed) or `off`.
@@ -9902,7 +9902,7 @@ export interface components {
       state: "on" | "failing" | "off";
       /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
       off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
-      /** @description Time of creation (Unix ms). */
+      /** @description Creation time (Unix ms). */
       madeAt: number;
       /** @description Time of the last successful delivery (Unix ms); null before the first success. */
       lastOkAt: number | null;
@@ -9948,7 +9948,7 @@ export interface components {
        * @enum {string}
        */
       profile: "public" | "hidden";
-      /** @description Your holiday, which extends your time in games that allow it. */
+      /** @description Your holiday, which extends deadlines in games with `holidays`. */
       holiday: components["schemas"]["Holiday"];
       /**
        * Format: uuid
@@ -10515,15 +10515,15 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+    /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
     "Idempotency-Key": string;
     /** @description The `id` of the last message that you received; takes precedence over `after`. */
     "Last-Event-ID": string;
     /** @description Account id */
     accountId: string;
-    /** @description Version or cursor after which to continue. */
+    /** @description Version or cursor to continue after. */
     after: string;
-    /** @description Version or cursor after which to continue. */
+    /** @description Version or cursor to continue after. */
     eventsAfter: number | string;
     /** @description Maximum number of items on a page. */
     eventsLimit: number;
@@ -10537,11 +10537,11 @@ export interface components {
     linkId: string;
     /** @description True to return only your games and packs. */
     mine: boolean;
-    /** @description Version or cursor after which to continue. */
+    /** @description Version or cursor to continue after. */
     ownCursor: number | string;
     /** @description Hash or name of a content pack. The name of an account pack is `account/id`, with the slash as `%2F` */
     packId: string;
-    /** @description Id of a search for an opponent */
+    /** @description Id of an opponent search */
     pairingId: string;
     /** @description Ruleset id. */
     ruleset: components["schemas"]["RulesetId"];
@@ -10733,7 +10733,7 @@ export interface operations {
           "application/json": {
             /** @description SHA-256 of the content. */
             hash: string;
-            /** @description Content that is valid but unusual. */
+            /** @description Valid but unusual content. */
             warnings: string[];
             /** @description Content pack as defined by the ruleset. */
             content: unknown;
@@ -10772,7 +10772,7 @@ export interface operations {
         ruleset?: components["parameters"]["ruleset"];
         /** @description True to return only your games and packs. */
         mine?: components["parameters"]["mine"];
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -11932,7 +11932,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Options in JSON, for `navigator.credentials`. */
+            /** @description Options for `navigator.credentials`, as JSON. */
             publicKey: {
               [key: string]: unknown;
             };
@@ -12009,11 +12009,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description The created credential, in JSON. */
+          /** @description The created credential, as JSON. */
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the browser's authenticator. */
+            /** @description Response from the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12124,7 +12124,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Options in JSON, for `navigator.credentials`. */
+            /** @description Options for `navigator.credentials`, as JSON. */
             publicKey: {
               [key: string]: unknown;
             };
@@ -12163,11 +12163,11 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Response of the passkey, in JSON. */
+          /** @description Passkey response, as JSON. */
           credential: {
             /** @description Permanent id. */
             id: string;
-            /** @description Response of the browser's authenticator. */
+            /** @description Response from the browser's authenticator. */
             response: {
               [key: string]: unknown;
             };
@@ -12290,7 +12290,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The device; null until the code was entered on a device */
+      /** @description The device; null until the code is entered */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12363,7 +12363,7 @@ export interface operations {
         "application/json": {
           /** @description Code shown on the signed-in device. */
           code: string;
-          /** @description Secret from the first response, to find out if the sign-in was approved. */
+          /** @description Secret from the first response; send it to check for approval. */
           secret?: string;
         };
       };
@@ -12561,7 +12561,7 @@ export interface operations {
         ruleset?: components["parameters"]["ruleset"];
         /** @description Rating pool: two-player games are rated separately from larger games. */
         pool?: "two" | "more";
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -12682,7 +12682,7 @@ export interface operations {
         awaitsMe?: boolean;
         /** @description True to include forks of games. */
         forks?: boolean;
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -12799,7 +12799,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -12991,11 +12991,11 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of the view that you already have, to get the `beats` since this cursor. */
+        /** @description Cursor of your last view. The response adds the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
-        /** @description Seat whose view to return, if you play several seats of a fork. */
+        /** @description Seat whose view is returned, if you play several seats of a fork. */
         as?: number;
       };
       header?: never;
@@ -13038,7 +13038,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13142,7 +13142,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13266,7 +13266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13345,7 +13345,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13373,7 +13373,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new game, which is running */
+      /** @description The started game */
       201: {
         headers: {
           /** @description URL of the game */
@@ -13417,7 +13417,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13484,7 +13484,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a search for an opponent */
+        /** @description Id of an opponent search */
         pairing: components["parameters"]["pairingId"];
       };
       cookie?: never;
@@ -13525,7 +13525,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a search for an opponent */
+        /** @description Id of an opponent search */
         pairing: components["parameters"]["pairingId"];
       };
       cookie?: never;
@@ -13572,7 +13572,7 @@ export interface operations {
         seats?: (("me" | "bot") | string)[];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13584,7 +13584,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new game, which is running */
+      /** @description The started game */
       201: {
         headers: {
           /** @description URL of the game */
@@ -13819,9 +13819,9 @@ export interface operations {
   submitMove: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["ownCursor"];
-        /** @description Optional parts that the response should contain. */
+        /** @description Optional parts to include in the response. */
         include?: ("view" | "text" | "decisions" | "schema" | "words" | "seats" | "beats")[];
         /** @description True to check whether the move is legal without making it. */
         dryRun?: boolean;
@@ -13829,7 +13829,7 @@ export interface operations {
         wait?: number;
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13931,7 +13931,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13968,7 +13968,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. The service keeps a key for seven days, and the key of a move as long as the game exists. */
+        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14028,7 +14028,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The save as defined by the ruleset */
+      /** @description The save document */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14130,7 +14130,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The presence and reactions: when you connect, and after each change until you disconnect */
+      /** @description The presence and reactions, when you connect and after each change */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14160,7 +14160,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The open games: when you connect, and after each change until you disconnect */
+      /** @description The open games, when you connect and after each change */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14254,7 +14254,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat until its player returns. Both claims require that the game waits for the seat and that the player of the seat has been away for two minutes (without a clock: 14 days).
+           * @description `win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat until its player returns. Both claims require the game to be waiting for the seat and its player to have been away for two minutes (without a clock: 14 days).
            * @enum {string}
            */
           kind: "win" | "bot";
@@ -14311,7 +14311,7 @@ export interface operations {
             ruleset: components["schemas"]["RulesetId"];
             /** @description Number of events in the game. */
             version: number;
-            /** @description Position in the log; pass it as `after` to continue. If the server has lost this position, you receive `history-rewound`. */
+            /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
             cursor: string;
             /** @description Hash of the log up to this version, to verify the log later. */
             head: string;
@@ -14334,7 +14334,7 @@ export interface operations {
             facts?: string[];
             /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
             beats?: components["schemas"]["Beat"][];
-            /** @description Version at which the beats start: your cursor, or the start of its commit. */
+            /** @description Version at which the beats start. */
             beatsSince?: number;
           };
         };
@@ -14362,7 +14362,7 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["eventsAfter"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
@@ -14380,7 +14380,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of events, or with `raw` the full log */
+      /** @description A page of events, or the full log with `raw` */
       200: {
         headers: {
           /** @description URL of the next page; absent on the last page */
@@ -14532,7 +14532,7 @@ export interface operations {
   streamGame: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["eventsAfter"];
         /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. */
         include?: components["parameters"]["include"];
@@ -14583,7 +14583,7 @@ export interface operations {
   waitForGame: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["ownCursor"];
         /** @description `turn`: wait until your seat must act; `change`: wait until your seat must act or there are new events; `news`: wait only for new events. */
         until?: "turn" | "change" | "news";
@@ -14670,7 +14670,7 @@ export interface operations {
   listSeasons: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -14984,7 +14984,7 @@ export interface operations {
   listSeasonGames: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
@@ -15144,9 +15144,9 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Types of notices that you receive; an empty list switches all notices off. */
+          /** @description Types of notifications that you receive; an empty list turns all off. */
           types: ("turn" | "invited" | "rematch" | "over")[];
-          /** @description Quiet hours, which may continue past midnight; null for no quiet hours. A notice is sent after the quiet hours, unless the deadline of the decision is earlier. */
+          /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications wait until the quiet hours end, unless the deadline of the decision is earlier. */
           quiet: {
             /** @description Start of the quiet hours, in minutes after midnight. */
             from: number;
@@ -15207,13 +15207,13 @@ export interface operations {
             /** @description Authentication secret of the browser, in base64url. */
             auth: string;
           };
-          /** @description Name of the browser in your list of browsers. */
+          /** @description Display name of the browser. */
           label?: string;
         };
       };
     };
     responses: {
-      /** @description The browser in your list */
+      /** @description The subscribed browser */
       201: {
         headers: {
           [name: string]: unknown;
@@ -15266,14 +15266,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a browser that receives notices */
+        /** @description Id of a subscribed browser */
         browser: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The browser no longer receives notices */
+      /** @description The browser no longer receives notifications */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15358,7 +15358,7 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description True to stop notices about the game. */
+          /** @description True to mute the game. */
           muted: boolean;
         };
       };
@@ -15376,7 +15376,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description True to stop notices about the game. */
+            /** @description True to mute the game. */
             muted: boolean;
           };
         };
@@ -15687,7 +15687,7 @@ export interface operations {
   listDeliveries: {
     parameters: {
       query?: {
-        /** @description Version or cursor after which to continue. */
+        /** @description Version or cursor to continue after. */
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
