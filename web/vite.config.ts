@@ -85,7 +85,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
-  // The analysis needs the bots, but reads the content pack from the log.
+  // The worker that analyses games needs the bots, but not the content packs, which the log contains.
   worker: {
     format: 'es',
     plugins: () => [without(houses), schemasUnwritten()],

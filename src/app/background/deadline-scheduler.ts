@@ -24,8 +24,8 @@ const TRIED_AGAIN_MAX = 32
  */
 const SECOND_LOOK_MILLISECONDS = 15_000
 /**
- * A node that becomes the scheduler also searches the period before its start, because the previous
- * scheduler may have left work undone.
+ * A node that becomes the scheduler also handles deadlines of this long ago, because the previous
+ * scheduler may have missed some.
  */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15

@@ -21,7 +21,7 @@ export type ErrorKind =
   | 'broken'
 
 export const serviceErrors = {
-  'invalid-input': ['malformed', 'The request is invalid. `errors` lists each field.'],
+  'invalid-input': ['malformed', 'The request is invalid. `errors` lists the invalid fields.'],
   'invalid-cursor': [
     'malformed',
     'This cursor does not belong to this list. Request the first page without `after`.',
@@ -378,7 +378,7 @@ export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'er
   if (!first) return message
   const before = message.startsWith(serviceErrors['invalid-input'][1])
     ? ''
-    : message.replace(/`errors` lists each field\.$/, '')
+    : message.replace(/`errors` lists the invalid fields\.$/, '')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
   return `${before && `${before.trimEnd()} `}${fieldSentence(first)}${more}`
 }

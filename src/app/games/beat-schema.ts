@@ -25,7 +25,9 @@ const part = z.strictObject({
   away: roll.nullable().describe('Roll of the away side; null if none.'),
 })
 const row = z.strictObject({
-  sides: z.array(side).describe('The two sides of a match, or one team.'),
+  sides: z
+    .array(side)
+    .describe('Both sides of the match, or the only team that the step concerns.'),
   value: z.string().describe('Result or points of `sides`.'),
 })
 

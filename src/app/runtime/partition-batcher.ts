@@ -11,7 +11,7 @@ const BATCH_CHARACTERS_MAX = 256 * 1024
  */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
-/** Maximum number of games that wait for a database statement, so that no game waits long. */
+/** Maximum number of games that may wait for a database statement at the same time. */
 const GAMES_WAITING_MAX = 4_096
 
 interface Partition {

@@ -109,7 +109,7 @@ export const kernelRefusals = {
   'decision-closed': 'This decision is not open for this seat. Read the open decisions again.',
   'not-your-decision': 'This decision belongs to another seat.',
   'wrong-move-for-decision': 'This decision accepts one of: {moves}.',
-  'invalid-parameters': 'The move is invalid. `errors` lists each field.',
+  'invalid-parameters': 'The move is invalid. `errors` lists the invalid fields.',
   'invalid-seat-count': 'This game needs at least {min} and at most {max} seats, not {seats}.',
   'invalid-option': 'An option is unknown or out of range.',
   'invalid-choice': 'The choice made for a seat is invalid.',

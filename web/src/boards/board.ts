@@ -74,7 +74,7 @@ export interface Board<View, Content = unknown> {
    */
   readonly hasStage?: true
   /**
-   * Texts that tell how far the game has progressed. In games with two players, the scoreboard
+   * Texts about the progress of the game. In games with two players, the scoreboard
    * shows these texts.
    */
   progress?(view: View): readonly string[]

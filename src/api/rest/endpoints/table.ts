@@ -13,7 +13,7 @@ import { stateWireFor } from '../wire/wire.ts'
 
 export const tableEndpoints: Endpoints = {
   showTable: get('/v1/games/{game}/table', showTable, {
-    answers: 'The presence and reactions',
+    answers: 'Presence and reactions of the players',
     example: tableExample,
   }),
 
@@ -23,7 +23,8 @@ export const tableEndpoints: Endpoints = {
       '`application/x-ndjson`.',
     answers: {
       200: {
-        description: 'The presence and reactions, when you connect and after each change',
+        description:
+          'Presence and reactions of the players, when you connect and after each change',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -73,7 +74,7 @@ export const tableEndpoints: Endpoints = {
 
   react: post('/v1/games/{game}/talk', react, {
     body: { reaction: 'good-game' },
-    answers: 'The presence and reactions, including yours',
+    answers: 'Presence and reactions of the players, including yours',
     example: tableExample,
   }),
 

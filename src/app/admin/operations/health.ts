@@ -21,7 +21,7 @@ export const healthOperations = {
   config: adminOperation({
     name: 'config.show',
     at: 'GET config',
-    summary: 'Get the effective configuration of this node and its sources',
+    summary: 'Get the configuration of this node and the source of each setting',
     description: 'Secrets are listed without their values.',
     rateLimit: 'reads',
     right: 'support',

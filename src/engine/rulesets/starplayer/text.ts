@@ -181,7 +181,7 @@ function aheadOf(at: At, seat: Seat): string {
     .join(', ')
 }
 
-/** The contents of the decks with footballers are public; only the order of the cards is secret. */
+/** Everyone may know which cards a deck of footballers contains; only their order is secret. */
 function deckLine(at: At, sizes: View['deckSizes']): string {
   const { footballers } = bookOf(at.table.content)
   const unseen = unseenCards(at)

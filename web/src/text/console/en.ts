@@ -68,7 +68,7 @@ export const valueText = (field: string, value: string): string | null =>
 
 const actions: Readonly<Record<string, string>> = {
   'archive.run': 'Archive games',
-  'archive.step': 'Archive a file of games',
+  'archive.step': 'Archive games into a file',
   'session.open': 'Sign in to the console',
 }
 export const actionText = (action: string): string | null => actions[action] ?? null

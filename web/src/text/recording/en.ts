@@ -5,7 +5,7 @@ export const theFileLacksDataNeeded = 'The file does not contain all the data ne
 export const lineIsIncomplete = (place: number) => `Line ${place} is incomplete.`
 export const theLogsContentPackIs = 'The log’s content pack is for another game.'
 export const commitIsNotValidFor = (place: number, title: string) =>
-  `Commit ${place} is not valid for ${title}.`
+  `The log entry at position ${place} is not valid for ${title}.`
 export const thisIsNotATouchline = 'This is not a Touchline game log.'
 export const thisLogNeedsANewer = 'This file needs a newer version of Touchline.'
 export const theLogEndsBeforeThe = 'The log ends before the game starts.'

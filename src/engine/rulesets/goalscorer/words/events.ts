@@ -39,8 +39,8 @@ export const events: Texts['events'] = {
   },
   'offside.taken': ({ seat, counter }, context) =>
     `${context.who(seat)} calls offside on ${aCounter(counter, context)}.`,
-  // After a debut, a capture or a Penalty by the Star Player, another text already names the
-  // counter.
+  // The sentence about a debut, a capture or a Penalty that hits the Star Player already says who
+  // the counter is.
   'identity.revealed': ({ counter, identity, cause }, context) => {
     const isStated = cause === 'debut' || cause === 'capture'
     const isStarOfPenalty = cause === 'penalty' && identity === 'star'

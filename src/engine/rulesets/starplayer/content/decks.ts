@@ -17,7 +17,7 @@ const retain = (role: 'cup-match' | 'transfer-window' | 'tackle'): Effect => ({
 const whether = (test: 'owns-manager' | 'owns-stadium', yes: Effect, no: Effect): Effect => ({
   kind: 'if',
   test,
-  // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
+  // biome-ignore lint/suspicious/noThenProperty: cards in a pack have the field `then`.
   then: [yes],
   else: [no],
 })

@@ -126,7 +126,7 @@ const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     z.strictObject({
       kind: z.literal('if'),
       test: z.enum(['owns-stadium', 'owns-manager', 'owns-footballer']),
-      // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
+      // biome-ignore lint/suspicious/noThenProperty: cards in a pack have the field `then`.
       then: effectsSchema,
       else: effectsSchema,
     }),

@@ -166,7 +166,7 @@ export const meanings: FieldDescriptions = {
   target: 'Seat whose squad is counted.',
   test: 'Condition that decides which effects apply.',
   text: 'Printed text of the card.',
-  // biome-ignore lint/suspicious/noThenProperty: the cards of a pack are written so.
+  // biome-ignore lint/suspicious/noThenProperty: cards in a pack have the field `then`.
   then: 'Effects if the condition is met.',
   to: 'Seat that receives the offer.',
   tray: 'Cards in the tray.',
