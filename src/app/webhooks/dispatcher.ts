@@ -45,7 +45,9 @@ export class WebhookDispatcher {
     await this.#deliverer.close()
   }
 
+  /** Waits for a round in progress, because that round may still be creating messages. */
   async round(): Promise<void> {
+    await this.#atIt
     await this.#round()
     await this.#deliverer.settled()
   }
