@@ -85,7 +85,8 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [without(unasked), schemasUnwritten(), preloadedFont(), compressed()],
-  // The worker that analyses games needs the bots, but not the content packs, which the log contains.
+  // The worker that analyses games needs the bots, but not the content packs, which the log
+  // contains.
   worker: {
     format: 'es',
     plugins: () => [without(houses), schemasUnwritten()],

@@ -10,7 +10,10 @@ export const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
-/** A host name that may occur in a URL. A value with a port is refused, because the setting applies to all ports. */
+/**
+ * A host name that may occur in a URL. A value with a port is refused, because the setting applies
+ * to all ports.
+ */
 export const hostName = z
   .string()
   .regex(/^(\[[0-9a-f:.]+\]|[^\s/:@?#*[\]]+)$/i)

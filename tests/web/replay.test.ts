@@ -181,7 +181,7 @@ t.test('an invalid log is explained in a sentence', async (t) => {
     [header, /before the game starts/],
     [header.replace('"formatVersion":1', '"formatVersion":9'), /newer version/],
     [`${header}\n${row.slice(0, 90)}`, /Line 2 is incomplete/],
-    [`${header}\n{}`, /Line 2 .* no commits/],
+    [`${header}\n{}`, /Line 2 .* no valid commits/],
   ] as const)
     t.throws(() => readLog(text), { message: says })
   const strange = whole.replace(/"content":\{"ruleset":"goalscorer",/, '"content":{')

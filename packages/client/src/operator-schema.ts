@@ -253,7 +253,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the effective configuration of this node and its sources
+     * Get the configuration of this node and the source of each setting
      * @description Secrets are listed without their values.
      */
     get: operations["adminConfig"];
@@ -3156,7 +3156,7 @@ export interface components {
       title: string;
       /** @description Rows of the table, such as results or places. */
       rows: {
-        /** @description The two sides of a match, or one team. */
+        /** @description Both sides of the match, or the only team of the step. */
         sides: (number | string)[];
         /** @description Result or points of `sides`. */
         value: string;

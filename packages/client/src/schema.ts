@@ -5207,7 +5207,7 @@ export interface components {
       title: string;
       /** @description Rows of the table, such as results or places. */
       rows: {
-        /** @description The two sides of a match, or one team. */
+        /** @description Both sides of the match, or the only team of the step. */
         sides: (number | string)[];
         /** @description Result or points of `sides`. */
         value: string;
@@ -14074,7 +14074,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The presence and reactions */
+      /** @description Presence and reactions of the players */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14130,7 +14130,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The presence and reactions, when you connect and after each change */
+      /** @description Presence and reactions, when you connect and after each change */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14205,7 +14205,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The presence and reactions, including yours */
+      /** @description Presence and reactions of the players, including yours */
       201: {
         headers: {
           [name: string]: unknown;

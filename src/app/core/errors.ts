@@ -67,10 +67,7 @@ export const serviceErrors = {
     'forbidden',
     'The game is running. Open a hidden-state session first and give a reason.',
   ],
-  'push-off': [
-    'forbidden',
-    'This service cannot send notifications, because PUBLIC_URL is not set.',
-  ],
+  'push-off': ['forbidden', 'This service sends no notifications: PUBLIC_URL is not set.'],
   'browser-unknown': ['unknown', 'This browser is not subscribed to notifications.'],
   'too-many-browsers': [
     'conflict',
@@ -176,10 +173,7 @@ export const serviceErrors = {
     'conflict',
     'The game is not waiting for this seat, or the player was not away long enough.',
   ],
-  'claims-bot-only': [
-    'conflict',
-    'You can claim `win` only in a game with two players. Claim `bot` instead.',
-  ],
+  'claims-bot-only': ['conflict', '`win` is only for games with two players. Claim `bot` instead.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
@@ -214,10 +208,7 @@ export const serviceErrors = {
   ],
   'account-left': ['conflict', 'This account has been deleted.'],
   'not-a-guest': ['conflict', 'Only a guest account can be merged into another account.'],
-  'merge-conflict': [
-    'conflict',
-    'Both accounts play in the same unfinished game. End the game first.',
-  ],
+  'merge-conflict': ['conflict', 'Both accounts play in the same game. End the game first.'],
   'not-banned': ['conflict', 'The account is not banned.'],
   'last-owner': ['conflict', 'The service needs at least one owner. Create another owner first.'],
   'above-role': ['conflict', 'The account does not have this role. Grant the role first.'],
@@ -253,10 +244,7 @@ export const serviceErrors = {
       'package is loaded.',
   ],
   'archive-hindered': ['conflict', 'This node cannot archive games.'],
-  'archive-unavailable': [
-    'busy',
-    'The game is archived, and the archive is not responding. Try again.',
-  ],
+  'archive-unavailable': ['busy', 'The archive that holds the game is not responding. Try again.'],
   busy: ['busy', 'The service is busy. Try again.'],
   'database-unavailable': ['busy', 'The database is not responding. Try again.'],
   'identity-provider-unavailable': ['busy', 'The identity provider is not responding. Try again.'],

@@ -25,9 +25,7 @@ const part = z.strictObject({
   away: roll.nullable().describe('Roll of the away side; null if none.'),
 })
 const row = z.strictObject({
-  sides: z
-    .array(side)
-    .describe('Both sides of the match, or the only team that the step concerns.'),
+  sides: z.array(side).describe('Both sides of the match, or the only team of the step.'),
   value: z.string().describe('Result or points of `sides`.'),
 })
 

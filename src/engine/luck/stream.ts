@@ -32,8 +32,8 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
 
 /**
  * The random source of a live game: HMAC-SHA-256 of the seed, the game id, texts from the players
- * and a counter, without modulo bias. Players may contribute random strings before the start, so that
- * even the server cannot choose a seed to their disadvantage.
+ * and a counter, without modulo bias. Players may contribute random strings before the start, so
+ * that even the server cannot choose a seed to their disadvantage.
  */
 export const hmacLuck = (seed: string, gameId: string, entropy: readonly string[] = []): Luck =>
   luckOf(

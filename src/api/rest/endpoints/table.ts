@@ -23,8 +23,7 @@ export const tableEndpoints: Endpoints = {
       '`application/x-ndjson`.',
     answers: {
       200: {
-        description:
-          'Presence and reactions of the players, when you connect and after each change',
+        description: 'Presence and reactions, when you connect and after each change',
         content: {
           'text/event-stream': {
             schema: z.string(),

@@ -102,7 +102,7 @@ export const refusals = {
   },
   'card-not-tradable': {
     clause: 'SP-R35',
-    says: '{card} cannot be traded, like all red, bogus and trophy cards.',
+    says: 'Red, bogus and trophy cards, such as {card}, cannot be traded.',
   },
   'win-sequence': {
     clause: 'SP-609',

@@ -156,7 +156,7 @@ t.test('SP-R9 SP-507 every illegal move of the table is refused with a sentence'
     refusalText(game.rules, refusalIn(game, 0, move), eventContext(game.rules, game.game.table, 0))
   t.equal(
     says(two(asked('purchase', 1), cash(3, 9)), buy),
-    'This may cost £15M. Even by selling cards, Red can pay only £3M.',
+    'This move may cost £15M. Even by selling cards back, Red can pay only £3M.',
   )
   t.equal(
     says(owesSeat(), { type: 'offer-sale', to: 1, cards: ['wild-01'], price: 10 * M }),

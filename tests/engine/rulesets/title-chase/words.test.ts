@@ -198,7 +198,7 @@ t.test('TC-405 TC-503 TC-605 TC-608 TC-R33 a refusal states the rule with its fa
   )
   t.equal(refusedTo(poor, buy('DEF', 'Y58')), 'You do not hold card Y58.')
   t.equal(refusedTo(poor, buy('DEF', 'Y99 ”now')), 'You do not hold card “Y99 now”.')
-  t.equal(refusedTo(poor, buy('DEF', 'Y45')), 'Use a card of the kind voucher, not card Y45.')
+  t.equal(refusedTo(poor, buy('DEF', 'Y45')), 'Use a card of kind voucher, not card Y45.')
   t.equal(
     refusedTo(poor, { type: 'play-appeal', card: 'Y55', category: 'GK' }),
     'You have no suspended GK to appeal for.',
@@ -225,7 +225,7 @@ t.test('TC-405 TC-503 TC-605 TC-608 TC-R33 a refusal states the rule with its fa
     stars: [[], [], ['GK'], ['GK'], ['GK'], ['GK'], ['GK'], ['GK']],
     cash: [600_000, 0, 0, 0, 0, 0, 0, 0],
   })
-  t.equal(refusedTo(soldOut, buy('GK')), 'No GK is left for sale. The next one for you: DEF.')
+  t.equal(refusedTo(soldOut, buy('GK')), 'No GK is left for sale. The next star for you: DEF.')
   const pink = position({ squares: [17, 0], pink: true })
   t.equal(
     refusedTo(pink, { type: 'nominate', seat: 7, colour: 'red' }),
