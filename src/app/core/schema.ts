@@ -16,6 +16,8 @@ export const scope = z.enum(['play', 'read', ...role.options])
 export type Scope = z.infer<typeof scope>
 
 export const DECISION_SECONDS_MAX = 30 * 24 * 3600
+/** With a shorter time limit per decision, players are expected to stay at the table. */
+export const LIVE_SECONDS_MAX = 3_600
 export const seatNumber = z
   .int()
   .min(0)

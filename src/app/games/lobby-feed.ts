@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
 import { TooManyListQueries, Unavailable } from '../core/ports.ts'
+import { LIVE_SECONDS_MAX } from '../core/schema.ts'
 import type { ListedGame } from '../runtime/port.ts'
 import { listedGame } from './present.ts'
 import type { LobbyState } from './schema.ts'
@@ -16,11 +17,6 @@ export const LOBBY_GAMES_MAX = 500
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/**
- * If the time limit per decision is at least this long, players need not be present at the same
- * time.
- */
-const LIVE_SECONDS_MAX = 3_600
 /** No account has this id, so a list of games for the id contains only public games. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 

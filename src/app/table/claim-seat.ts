@@ -4,17 +4,13 @@ import { awaitedSeats } from '../../engine/kernel/visibility.ts'
 import { type Caller, requireScope } from '../core/caller.ts'
 import type { Context } from '../core/context.ts'
 import { serviceError } from '../core/errors.ts'
+import { LIVE_SECONDS_MAX } from '../core/schema.ts'
 import type { MoveResponse } from '../games/schema.ts'
 import { answerTo } from '../games/submit-move.ts'
 import { requireRunningGame, seatOf } from '../runtime/game-access.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
 import type { ClaimInput, TableState } from './schema.ts'
 
-/**
- * If the time limit per decision is at least this long, players need not be present all the time,
- * because the time limit alone prevents a player from stalling the game.
- */
-const LIVE_SECONDS_MAX = 3_600
 const NO_CLOCK_MILLISECONDS = 14 * 24 * 3_600_000
 
 export async function claimSeat(
@@ -60,6 +56,7 @@ export async function claimSeat(
   })
 }
 
+/** In a game with long time limits, the time limit alone prevents players from stalling the game. */
 function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
   const { decisionSeconds } = record
   if (decisionSeconds === null) return NO_CLOCK_MILLISECONDS
