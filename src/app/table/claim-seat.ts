@@ -56,7 +56,7 @@ export async function claimSeat(
   })
 }
 
-/** In a game with long time limits, the time limit alone prevents players from stalling the game. */
+/** In games with long time limits, the limit alone prevents players from stalling the game. */
 function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
   const { decisionSeconds } = record
   if (decisionSeconds === null) return NO_CLOCK_MILLISECONDS
