@@ -55,8 +55,8 @@ if (options.includes('--tap')) {
 }
 
 /**
- * With the flags `--service` and `--tracing`, devDependencies are not installed, but
- * devDependencies that are already installed are kept.
+ * With `--service` or `--tracing`, devDependencies are not installed, but installed devDependencies
+ * are kept.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')

@@ -8,7 +8,7 @@
 // If OLD refuses a combination of options, NEW must refuse the combination with the same code.
 // An exception counts as a failure, even if both checkouts throw the same exception. With --replay,
 // NEW may play differently, but must accept the game logs of OLD and compute the same views and
-// outcomes from them. The option --no-text skips the comparison of texts that describe positions.
+// outcomes from them. With --no-text, descriptions of positions are not compared.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

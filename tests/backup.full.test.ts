@@ -1,4 +1,4 @@
-// Runs the backup commands of docs/operating.md without changes.
+// Runs the backup commands from docs/operating.md without changes.
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'

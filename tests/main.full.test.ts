@@ -129,8 +129,8 @@ t.test('each failure to start is one sentence that names the variable', async (t
     t.match(wrong.output(), whole)
     t.notMatch(wrong.output(), /secret/)
   }
-  // The test starts two nodes at a time, because on a slow machine more nodes would log warnings
-  // about their speed.
+  // The test starts only two nodes at a time, because on a slow machine, more concurrent nodes
+  // would log warnings about their speed.
   while (rows.length > 0) await Promise.all(rows.splice(0, 2).map(isTold))
   taken.close()
 })

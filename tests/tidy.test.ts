@@ -198,8 +198,7 @@ t.test('each clause has a test, and each tested clause exists', async (t) => {
     const list = `tests/engine/rulesets/${id}/untestable.md`
     const untestable = exists(list) ? untestableIn(read(list)) : []
     const own = clauses.get(id) ?? []
-    // The tests check every law in random games, so the rule clauses that a law names count as
-    // tested.
+    // Random games check every law, so the clauses that a law names count as tested.
     const lawful = Object.values(witnessesOf(id)?.laws ?? {}).flatMap((one) => one.split(' '))
     const known = [...named, ...lawful, ...untestable]
     const missing = own.filter((clause) => !known.includes(clause))

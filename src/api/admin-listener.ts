@@ -6,7 +6,7 @@ import { RestError } from './rest/problems/errors.ts'
 const OPERATOR_PATHS = /^\/(v1\/admin|console|metrics)(\/|$)/
 
 /**
- * If `ADMIN_LISTEN` is set, the operators' paths are served only on that address. Connections to
+ * If `ADMIN_LISTEN` is set, the operator endpoints are served only on that address. Connections to
  * `ADMIN_LISTEN` are passed to the HTTP server that serves the players, so that the same limits
  * apply to operators.
  */

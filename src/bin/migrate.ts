@@ -103,7 +103,7 @@ async function runAll(source: DataSource): Promise<void> {
 
 const options = {
   grants: { type: 'string' },
-  /** If set, the option `grants` prints the SQL grants of a read-only role for backups. */
+  /** Makes `--grants` print the SQL grants of a read-only backup role. */
   backup: { type: 'boolean', default: false },
   /**
    * Distributes the game log across Citus workers. With `check`, only checks whether the log is

@@ -44,7 +44,7 @@ found, but nothing was re-executed (with --strict: not everything)`
 
 const NOT_TRUE = 1
 const UNFINISHED = 3
-/** Exit code if a game could not be verified, as in the command `verify`. */
+/** Exit code if a game could not be verified, as in the `verify` command. */
 const UNJUDGED = 4
 const TOLD_MAX = 20
 const SAMPLE_MAX = 1_000_000

@@ -91,8 +91,8 @@ interface JudgedLine {
 }
 
 /**
- * Games of a package are verified in a separate process, which has loaded only the games of that
- * package.
+ * Games from a package are verified in a separate process, which has loaded only the package's
+ * games.
  */
 function judgedAgain(entries: readonly string[], folder: string): string | null {
   const { status, stdout, stderr } = spawnSync(

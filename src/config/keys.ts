@@ -131,7 +131,7 @@ const exportKeyFrom = (secret: string): KeyObject =>
   privateKey(Buffer.concat([PKCS8_START, derived(secret, 'exports', KEY_BYTES)]))
 
 /**
- * Accepts PEM, or only the base64 part of PEM. Returns null if the text is not an Ed25519 private
+ * Accepts PEM, or only the base64 part of PEM. Returns null if `text` is not an Ed25519 private
  * key.
  */
 export function exportKeyIn(text: string): KeyObject | null {

@@ -9,9 +9,7 @@ export const PACKAGE_NAME: string = name
 /** Modules of this package that the rules of a game may import. */
 export const RULE_IMPORTS = [`${PACKAGE_NAME}/kernel`, `${PACKAGE_NAME}/kit`]
 
-/**
- * Module that boards may import, but rules may not. Compiled JSX imports the module `jsx-runtime`.
- */
+/** Module that boards may import, but rules may not. Compiled JSX imports `jsx-runtime`. */
 export const BOARD = `${PACKAGE_NAME}/board`
 export const BOARD_IMPORTS = [...RULE_IMPORTS, BOARD, `${BOARD}/jsx-runtime`]
 

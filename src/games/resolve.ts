@@ -13,9 +13,7 @@ type Next = (specifier: string, importer: Importer) => Promise<{ readonly url: s
 
 let known: Restriction = { folders: [], own: {} }
 
-/**
- * Node calls this function each time that the hook is registered, but loads this module only once.
- */
+/** Node calls this function each time the hook is registered, but loads this module only once. */
 export function initialize({ folders, own }: Restriction): void {
   known = { folders: [...known.folders, ...folders], own }
 }

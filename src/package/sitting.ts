@@ -74,7 +74,7 @@ export const placed = <K extends Types>(
 ): Sitting<K> =>
   around(rules, positionOf(rules, buildTable(rules, request), draft, { at: START }), [])
 
-/** Starts a game from a save. The save provides the settings that are missing in the request. */
+/** Starts a game from a save. The save provides the settings that are missing from the request. */
 export function goOn<K extends Types>(
   rules: Ruleset<K>,
   { content, decisionSeconds = null, isTrusted = true, ...loading }: Loading,

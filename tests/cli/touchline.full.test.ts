@@ -34,8 +34,8 @@ t.test('every admin operation is listed, and documents its arguments', async (t)
 
   for (const { name, file } of Object.values(adminOperations)) {
     const verb = name.split('.')[1]!
-    // In the help, an operation that reads or writes a file shares a line with another operation
-    // whose name starts with the same verb; an option names the file.
+    // In the help, an operation that reads or writes a file shares a line with an operation that
+    // starts with the same verb; the file is given in an option.
     t.match(all.stdout, file ? new RegExp(`^  ${verb.split('-')[0]} `, 'm') : verb, name)
   }
   t.match(help.stdout, /^usage: touchline games look GAME/)

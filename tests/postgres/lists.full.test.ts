@@ -12,8 +12,8 @@ import { migratedDatabase } from '../database.ts'
 const [few, many] = process.env.SOAK ? [10_000, 1_000_000] : [4_000, 20_000]
 const LIMIT = 51
 /**
- * Number of index ranges that a list query reads: one for each of four game statuses in public
- * games, in hosted games and in seats.
+ * Number of index ranges that a list query reads: one per game status for public games, for hosted
+ * games and for seats.
  */
 const RUNS = 12
 /**

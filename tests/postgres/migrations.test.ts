@@ -34,8 +34,8 @@ t.test('without pending migrations no lock is taken', async (t) => {
 })
 
 /**
- * A later migration that was invented for the test, with one step in a transaction and one index
- * that is created outside the transaction.
+ * A later migration, made up for the test: one step in a transaction, and one index that is created
+ * outside the transaction.
  */
 class MadeUp0002 implements MigrationInterface {
   readonly name = 'MadeUp1700000000002'

@@ -43,7 +43,7 @@ export async function runProgram(
   const folder = folderFor(t)
   const file = join(folder, 'program.mjs')
   writeFileSync(file, pieces.join('\n'))
-  // Node.js 20 supports WebSocket only with the option `--experimental-websocket`.
+  // Node.js 20 supports WebSocket only with `--experimental-websocket`.
   return run(process.execPath, ['--experimental-websocket', file, ...args], folder)
 }
 

@@ -30,8 +30,8 @@ export interface Group {
 
 /**
  * Groups test files by folder, because the files of a folder load the same modules, and loading
- * takes half of a test file's time. The slowest groups of test files are first, so that no long
- * group runs alone at the end.
+ * takes half of a test file's time. The slowest groups run first, so that no long group runs alone
+ * at the end.
  */
 export function grouped(files: readonly string[], { database, browser }: Needs): readonly Group[] {
   const folderOf = (file: string) => (browser(file) ? BROWSER : path.posix.dirname(file))

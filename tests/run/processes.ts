@@ -28,7 +28,7 @@ interface Running {
 
 /**
  * Runs each group of test files in a process, with at most `jobs` processes at a time, and reports
- * the result of each group when its process ends. The runner of tap would be several seconds
+ * the result of each group when its process ends. Tap's test runner would be several seconds
  * slower, because it loads coverage and plugins in every process.
  */
 export async function runProcesses(

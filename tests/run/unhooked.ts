@@ -1,7 +1,6 @@
 // Disables async hooks and must be loaded before tap, which uses async hooks to assign uncaught
-// errors to tests. In tests that wait a lot, async hooks would cost 7 % of the time, and the
-// additional garbage collection another 7 %. `limit.ts` handles uncaught errors without async
-// hooks.
+// errors to tests. In tests that wait a lot, async hooks and the additional garbage collection
+// would each take 7 % of the time. `limit.ts` handles uncaught errors without async hooks.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
 const hooks = createRequire(import.meta.url)('node:async_hooks')

@@ -61,9 +61,7 @@ export interface ClientTerms {
   readonly decisionSeconds: number | null
 }
 
-/**
- * A simulated player who calls the operations of the service like a program that uses the REST API.
- */
+/** A simulated player that calls the service's operations in the same way as a REST client. */
 export class SimulatedClient implements Participant {
   readonly isSpectator = false
   readonly told: MoveReport[] = []

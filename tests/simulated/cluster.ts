@@ -25,7 +25,7 @@ export class Cluster implements Surroundings {
   readonly nodes: SimulatedNode[] = []
   readonly problems: string[] = []
   #clockOffset = 0
-  /** Time of the last failover, as shown by the database clock. */
+  /** Time of the last failover, according to the database clock. */
   failedOverAt = Number.NEGATIVE_INFINITY
   #frozenUntil = 0
   readonly alter: AlterPorts

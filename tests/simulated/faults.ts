@@ -56,7 +56,7 @@ export const signatureOf = (problem: string): string => problem.replaceAll(/[0-9
 
 /**
  * Removes faults while the same problem still occurs: first all faults of one kind, then halves,
- * quarters, and finally single faults. Returns the faults that were not removed.
+ * quarters, and finally single faults. Returns the faults that are needed to reproduce the problem.
  */
 export async function fewestFaults(
   run: (allowed: AllowedFaults) => Promise<readonly string[]>,

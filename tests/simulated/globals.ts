@@ -5,7 +5,7 @@ import sleeping from 'node:timers/promises'
 import type { Scheduler, Task } from './scheduler.ts'
 
 /**
- * Each read of the simulated clock advances the clock by this amount. Otherwise a loop that waits
+ * Time by which each read of the simulated clock advances the clock. Otherwise a loop that waits
  * for a later time would never end.
  */
 const READING_MILLISECONDS = 0.001

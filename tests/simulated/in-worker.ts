@@ -10,7 +10,7 @@ let worker: Worker | null = null
 
 /**
  * Runs simulations in a worker thread, because a simulation replaces the timers and the random
- * values of its thread. All simulations of a process run one after the other in the same worker
+ * values of its thread. All simulations in a process run one after the other in the same worker
  * thread.
  */
 export async function searchInWorker(

@@ -11,7 +11,9 @@ export interface SimulationRequest {
   readonly firstSeed: number
   readonly seeds: number
   readonly bug: PlantedBug | null
-  /** Maximum number of runs that search for a smaller set of faults with the same problem. */
+  /**
+   * Maximum number of runs in the search for a smaller set of faults that causes the same problem.
+   */
   readonly shrinkingRuns: number
 }
 

@@ -1,6 +1,5 @@
 // Runs eight hostile callers in a separate process. Each hostile caller repeats one attack as soon
-// as the service has responded. Every second, the process of the hostile callers prints the number
-// of responses by kind.
+// as the service has responded. Every second, the process prints the number of responses by kind.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'

@@ -12,7 +12,7 @@ const LOOK_MILLISECONDS = 20
 /**
  * Returns a property of the test database. The database is created while the tests start, so the
  * function may have to wait until a file contains the properties. If the database cannot be
- * created, the test run stops the waiting process.
+ * created, the test run stops the processes that wait for the file.
  */
 export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS

@@ -1,4 +1,4 @@
-// Simulates a newer ruleset version than the version in the logs. A test preloads this module as
+// Simulates a ruleset version that is newer than the logs. A test preloads this module as
 // `later-rules.js?ID`, where ID is the id of the ruleset.
 import { registry } from '../../src/engine/rulesets/index.ts'
 

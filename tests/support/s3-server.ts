@@ -44,7 +44,7 @@ const server = createServer(async (request, answer) => {
   if (why !== null) return refuse(403, why)
   const path = request.url!
   if (request.method === 'PUT') {
-    // S3 refuses a request without the header `content-length`.
+    // S3 refuses a request without a `content-length` header.
     if (request.headers['content-length'] === undefined) return refuse(411, 'MissingContentLength')
     objects.set(path, body)
     return answer.writeHead(200).end()

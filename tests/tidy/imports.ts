@@ -4,9 +4,10 @@ import { lineAt, type Scanned } from './scan.ts'
 export type Import = { from: string; isType: boolean; line: number }
 
 /**
- * Other modules that the files of an area may import. Each entry is the path of another area, a
- * folder or a file. Modules in `types` may only be imported with `import type`. If `packages` is
- * set, the files of the area may not import any other packages, including `node:` modules.
+ * Import rules for the files of an area, which is a part of the source code. Each entry of `values`
+ * and `types` is the path of another area, a folder or a file. Modules in `types` may only be
+ * imported with `import type`. If `packages` is set, the files of the area may not import any other
+ * packages, including `node:` modules.
  */
 export interface Direction {
   readonly values?: readonly string[]

@@ -25,7 +25,7 @@ async function playMoves(service: PagesService, game: Begun, moves: number): Pro
   })
 }
 
-/** Finds items of the game board whose centre is covered by another element. */
+/** Finds board items whose centre another element covers. */
 const BLOCKED = `[...document.querySelectorAll('.board [data-thing]')].flatMap((one) => {
   if (!one.checkVisibility()) return []
   one.scrollIntoView({ block: 'center', inline: 'center' })
@@ -72,7 +72,7 @@ for (const { ruleset, seats, moves } of TABLES)
     }
   })
 
-/** Matches texts that show the number or id of a player or counter instead of its name. */
+/** Matches sentences that show the number or id of a player or counter instead of its name. */
 const HANDLES = /\bSeat \d|\by\d\b|\(you\)['’]s|\bYou \w*[^s\W]s the\b/
 const COLOURS = /\b(?:Red|Blue|Yellow|White|Green|Black|Orange|Purple)(?:['’]s| (?:is|has|\w+s) )/
 const OF_GAME: Readonly<Record<string, RegExp>> = {

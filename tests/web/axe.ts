@@ -39,7 +39,7 @@ const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false 
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Texts that look the same on the same background are checked for contrast only once, because
+ * Text with the same style on the same background is checked for contrast only once, because
  * contrast checks take half of the accessibility checker's time. A soak test checks all visible
  * text. Disabled or invisible text is never checked for contrast.
  */

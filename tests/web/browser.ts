@@ -110,7 +110,7 @@ const LOOKS: Looks = [
 ]
 
 /**
- * Checks the page with the screen width of a phone and of a desktop computer. Only styles depend on
+ * Checks the page at the screen widths of a phone and of a desktop computer. Only styles depend on
  * the width, so the page is not loaded again for the second width.
  */
 export async function atEachWidth(page: Page, look: (where: string) => Promise<void>) {

@@ -65,8 +65,8 @@ const ALIKE = `document.querySelector('main').insertAdjacentHTML('beforeend',
   for (const one of document.querySelectorAll('.odd'))
     Object.assign(one.style, { color: '#333', background: '#fff', opacity: '1' })`
 /**
- * Style changes that make the contrast too low: a selector, a CSS property with its new value, and
- * the element that the accessibility checker must report.
+ * Style changes that make the contrast too low. Each row contains a selector, a CSS property, its
+ * new value, and the element that the accessibility checker must report.
  */
 const PALE = [
   ['#words', 'color', '#999', 'p id="words"'],

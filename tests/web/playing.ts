@@ -59,8 +59,8 @@ export async function openTable(page: Page, { id }: Begun): Promise<void> {
 }
 
 /**
- * Selectors of the buttons and board items that a player without knowledge of the game presses.
- * Items that complete a move come before items that start a move.
+ * Selectors of the buttons and board items that a player presses without knowing the game. Items
+ * that complete a move come before items that start a move.
  */
 export const MARKED = [
   '.act .body > .choices > .primary:enabled',

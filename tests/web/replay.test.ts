@@ -19,9 +19,9 @@ import { keptLogOf } from '../kept-log.ts'
 const SEED = '0f'.repeat(32)
 const GAME = '019a0000-0000-7000-8000-000000000007'
 /**
- * Minimum number of a game's events for which the log has a sentence. The number is low, because in
- * the longest logs most events, such as the matches of a round, are covered by the sentence of
- * another event.
+ * Minimum number of a game's events that must have a sentence in the log. The number is low,
+ * because in the longest logs most events, such as the matches of a round, are covered by the
+ * sentence of another event.
  */
 const SOME = 40
 const ENTROPY = ['', 'Zoë "7"']

@@ -1,5 +1,5 @@
-// Checks that one press is enough to answer a decision with few possible answers, on all five
-// boards, on a phone and on a desktop.
+// Checks on all five boards, at phone and desktop widths, that one press is enough to answer a
+// decision with few possible answers.
 import t, { type Test } from 'tap'
 import { type Page, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'

@@ -51,8 +51,7 @@ await onDatabase(async ({ url }) => {
   const figures = new Map<string, Figures>(
     Object.keys(kinds).map((kind) => [kind, { milliseconds: [], cpu: [] }]),
   )
-  // The kinds of export are measured in turn, so that other programs on the machine affect all
-  // kinds equally.
+  // The measurements alternate, so that other programs on the machine affect all of them equally.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [kind, run] of Object.entries(kinds)) {
       const [began, busy] = [performance.now(), process.cpuUsage()]

@@ -3,8 +3,8 @@ import pg from 'pg'
 
 const GAMES_PER_PLAYER = 10
 /**
- * Number of newest games that may be unfinished. All older games have ended, so that no account
- * exceeds its limit of unfinished games.
+ * Number of recent games of which some are unfinished. All older games have ended, because an
+ * account may have only a limited number of unfinished games.
  */
 const YOUNG_GAMES = 2_000
 const rulesets = ['goalscorer', 'starplayer', 'rising-star', 'superclub', 'title-chase']

@@ -1,6 +1,6 @@
 // Measures how long it takes until a follower on another server sees a move. Also measures the cost
 // of a move if two or four servers share a database, with and without routing each game to a fixed
-// server. The environment variable `OTHER` names the folder of another build for comparison.
+// server. The `OTHER` environment variable is the folder of another build to compare with.
 
 import { createGameInput, moveInput } from '../../src/app/games/schema.ts'
 import { createServices } from '../../src/app/service/create-service.ts'

@@ -9,12 +9,12 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const MANY = { clients: 64, games: 256, movesPerGame: 60 }
 /**
  * Number of warm-up rounds before the measurement. The service needs about 90,000 moves to warm up,
- * more than the handler to which it is compared.
+ * more than the baseline.
  */
 const ROUNDS_TO_WARM = 6
 /**
- * Time to wait before the statistics of PostgreSQL are read. A PostgreSQL session reports its
- * statistics only after ten idle seconds.
+ * Time to wait before reading PostgreSQL's statistics. A PostgreSQL session reports its statistics
+ * only after ten idle seconds.
  */
 const STATISTICS_MILLISECONDS = 11_000
 /**
@@ -72,8 +72,8 @@ interface Measured {
 }
 
 /**
- * Returns the median of the ratios of all rounds. Two programs A and B are measured in the order A
- * B B A, so that a steady change in the machine's speed does not distort the result.
+ * Returns the median ratio over all rounds. Two programs A and B are measured in the order A B B A,
+ * so that a steady change in the machine's speed does not distort the result.
  */
 async function compare(
   title: string,

@@ -15,10 +15,7 @@ import {
 const ROUNDS = Number(process.env.ROUNDS ?? 2)
 const MEASURED = { clients: 32, games: 128, movesPerGame: Number(process.env.MOVES ?? 30) }
 const WARMING = { clients: 32, games: 32, movesPerGame: 10 }
-/**
- * Waiting time in milliseconds, because a PostgreSQL session reports its statistics only after ten
- * idle seconds.
- */
+/** A PostgreSQL session reports its statistics only after ten idle seconds. */
 const STATISTICS_MILLISECONDS = 11_000
 
 export const ownBuild = fileURLToPath(new URL('../../..', import.meta.url))

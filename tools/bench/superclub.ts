@@ -7,7 +7,7 @@ import { superclub } from '../../src/engine/rulesets/superclub/index.ts'
 import type { Draft } from '../../src/engine/rulesets/superclub/state.ts'
 
 /**
- * Measures how often Superclub's built-in bot beats random bots, and the length of games. `npm run
+ * Measures how often Superclub's built-in bot beats random bots, and how long games last. `npm run
  * bench -- superclub 200 5,6` sets the number of games per row and the numbers of managers.
  */
 const [, , , count = '200', seatCounts = '2,3,4,5,6'] = process.argv

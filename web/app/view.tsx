@@ -27,7 +27,7 @@ const boards: Readonly<Record<string, AnyBoard>> = {
   ...{ 'rising-star': risingStar, 'title-chase': titleChase },
 }
 
-/** Result of the tool `board`, which contains only facts that the seat may know. */
+/** Result of the `board` tool, which contains only facts that the seat may know. */
 interface Shown {
   readonly game: string
   readonly ruleset: string

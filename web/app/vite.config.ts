@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The chat host shows only one HTML document, so all code and styles are inside the document. */
+/** The chat host loads only one HTML document, so all code and styles are inlined. */
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: here('.'),

@@ -5,8 +5,8 @@ export interface Message {
 }
 
 /**
- * Parses server-sent events from byte chunks. A chunk of the event stream may end in the middle of
- * a line, of a line break or of a character.
+ * Parses server-sent events from byte chunks. A chunk may end in the middle of a line, a line break
+ * or a character.
  */
 export function messageReader(): (bytes: Uint8Array) => Message[] {
   const decoder = new TextDecoder()

@@ -7,7 +7,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const RETRIES_MAX = 3
 /**
  * Maximum number of seconds to wait before an automatic retry. If the service requires a longer
- * wait than this maximum, the request is not retried, and the caller gets the error of the service.
+ * wait, the request is not retried, and the caller gets the service's error.
  */
 const RETRY_AFTER_SECONDS_MAX = 30
 

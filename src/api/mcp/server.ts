@@ -58,8 +58,8 @@ export function mcpServer(session: Session, rules: Rules): McpServer {
 }
 
 /**
- * Output schema of tools that answer with a turn. The schema is kept short, because it is part of
- * every conversation with the model.
+ * Output schema of tools that return a turn. The schema is kept short, because it is part of every
+ * conversation with the model.
  */
 const turnSchema = {
   type: 'object',

@@ -18,7 +18,7 @@ export async function resignRunningGames(
     })
 }
 
-/** A banned account also gives up its seats in games that have not started. */
+/** Banned accounts also leave games that have not started. */
 export async function leaveAllGames(context: Context, account: string): Promise<void> {
   await resignRunningGames(context, account, 'resign')
   for (const game of await context.ports.games.unfinishedOf(account))

@@ -84,10 +84,7 @@ const rowOf = (entry: AuditEntry): string =>
 
 const csvOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
-/**
- * Puts an apostrophe before a text that begins like a formula, because a spreadsheet would execute
- * the formula.
- */
+/** Prefixes a string with an apostrophe if a spreadsheet would execute the string as a formula. */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -44,10 +44,7 @@ export interface SessionFilter extends Paged {
 export interface AuditFilter extends SessionFilter {
   readonly subject: string | null
   readonly action: string | null
-  /**
-   * Selects audit entries of the named actions, or of all other actions if `areOthers` is true;
-   * null selects all entries.
-   */
+  /** Actions to include, or to exclude if `areOthers` is true; null includes all actions. */
   readonly actions: { readonly names: readonly string[]; readonly areOthers: boolean } | null
   readonly outcome: 'done' | 'failed' | 'unknown' | null
   readonly from: string | null

@@ -5,7 +5,7 @@ import { readFile, writeFile } from './archive-file.ts'
 import type { ArchiveListener, ArchiveProgress, Parts, Task } from './archive-task.ts'
 import type { ArchivableGame, ArchivableGames, ArchivedGame } from './port.ts'
 
-/** Keeps archive files below 256 MB, because a game's log has at most a few hundred kilobytes. */
+/** A log takes up at most a few hundred kilobytes, so an archive file stays below 256 MB. */
 const GAMES_OF_A_FILE_MAX = 500
 const GAMES_OF_A_STEP = 100
 const LEFT_BEHIND_AT_ONCE = 500

@@ -43,8 +43,8 @@ interface Past {
 
 interface Progress {
   /**
-   * The scheduler searches each period twice: the first search has reached the time `until`, and
-   * the second search has reached the time `secondUntil`.
+   * The scheduler searches each period twice: the first search has reached `until`, and the second
+   * search has reached `secondUntil`.
    */
   until: number
   secondUntil: number

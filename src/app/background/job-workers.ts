@@ -73,8 +73,8 @@ async function changeClocks(
     const found = await live.load(game)
     const isListed = await found?.run((command) => {
       if (command.game.paused && !isPausedByService(found)) return () => false
-      // A node that crashed during this job may already have paused or resumed the game. In that
-      // case, the job lists the game in its result and leaves the game unchanged.
+      // If a node that crashed during this job has already paused or resumed the game, the job only
+      // lists the game in its result.
       const isDone = slice.tries > 1 && isAfter(cause, command.game.paused)
       if (!isDone) applyGameChange(command, cause)
       return () => true

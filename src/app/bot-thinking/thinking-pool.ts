@@ -47,7 +47,7 @@ interface PoolOptions extends ThinkWorkers {
 const TRIES_MIN = 20
 const LEARNING = 0.1
 const QUESTIONS_WAITING_MAX = 1_000
-/** A worker counts as stuck if it is still searching this long after the deadline of its search. */
+/** Delay after the deadline of a search before a worker that is still searching counts as stuck. */
 const STUCK_MILLISECONDS = 500
 const IDLE_MILLISECONDS = 60_000
 

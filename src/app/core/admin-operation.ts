@@ -27,7 +27,7 @@ export interface AdminPipeline {
 }
 
 /**
- * Texts that an operator must type to confirm an operation that cannot be undone or that affects
+ * Confirmations that an operator must type for an operation that cannot be undone or that affects
  * all players.
  */
 export const confirmations = {

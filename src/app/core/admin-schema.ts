@@ -37,8 +37,8 @@ export interface HiddenStateSessionRecord {
 
 const versionsSeen = z.strictObject({ from: version, to: version })
 /**
- * The part of a hidden-state session that players may see after the game. The name of the operator
- * is omitted.
+ * Information that players get after the game about an operator's access to hidden information. The
+ * name of the operator is omitted.
  */
 export const hiddenStateNotice = z.strictObject({
   at: time,

@@ -2,7 +2,7 @@ import type { HiddenStateSessionRecord } from './admin-schema.ts'
 import type { AuditRecord, AuditStore } from './audit-port.ts'
 
 /**
- * Proves that the audit log has an entry for a privileged operation. Privileged store methods
+ * Proof that the audit log has an entry for a privileged operation. Privileged store methods
  * require an audit capability, which can be used only once.
  */
 export class AuditCapability {

@@ -84,8 +84,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Closes connections without requests during a shutdown. Browsers open such connections in advance,
- * and Node would wait until they time out.
+ * Closes connections without requests during a shutdown. Browsers open connections in advance, and
+ * Node would wait until the unused connections time out.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()

@@ -43,8 +43,7 @@ export interface OperationSpec {
    */
   readonly bySecret?: true
   /**
-   * The operation's error codes, without the codes for a missing scope, because those follow from
-   * `scope`.
+   * The operation's error codes, except the codes for a missing scope, which follow from `scope`.
    */
   readonly errors: readonly (ServiceCode | KernelCode)[]
   /** Undefined for read operations. Each service mode refuses operations with certain effects. */

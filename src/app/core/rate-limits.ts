@@ -79,7 +79,7 @@ export function createLimits(rates: Rates | null, now: () => number = monotonic)
   function after(key: string, cost: number, { most, seconds }: Rate) {
     const at = now()
     const next = Math.max(wholeAgain.get(key) ?? at, at) + (cost * seconds * 1000) / most
-    // Rounding down prevents waits that are caused only by a rounding error.
+    // Rounding down prevents waits that only a rounding error would cause.
     return { next, wait: Math.floor(next - seconds * 1000 - at) }
   }
 

@@ -13,12 +13,12 @@ import { type BeatSource, beatLines, versionVisibleTo } from './present.ts'
 
 /**
  * Maximum number of missed events that are replayed with intermediate positions; a viewer who
- * missed more events gets a short recap without them.
+ * missed more events gets a short recap without intermediate positions.
  */
 const EVENTS_MAX = 400
 /**
- * Maximum number of beats (summarised steps of a game) that get frames (intermediate positions).
- * The most important beats get frames, and among equally important beats the newest.
+ * Maximum number of animation steps for which a recap contains the intermediate position. The most
+ * important steps are chosen; among equally important steps, the newest.
  */
 const FRAMES_MAX = 24
 const SHARED_MAX = 16

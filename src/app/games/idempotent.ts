@@ -32,7 +32,8 @@ interface GameVersion {
 
 /**
  * Runs a change other than a move at most once per idempotency key. The idempotency key is stored
- * in the same transaction as the change, or directly after the change if the change is a log row.
+ * in the same transaction as the change or, if the change appends a log row, directly after the
+ * row.
  */
 export async function idempotently<T extends GameVersion>(
   { ports, live }: Context,
@@ -65,7 +66,7 @@ export async function idempotently<T extends GameVersion>(
     }))
     return { answer, replayed: false }
   } catch (error) {
-    // A concurrent request with the same idempotency key may have made the change first. For
+    // A concurrent request with the same idempotency key may already have made the change. For
     // example, a request to join a game is refused after the concurrent request has joined the
     // game.
     const isRefused = error instanceof IdempotencyKeyTaken || error instanceof ServiceError

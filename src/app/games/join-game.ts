@@ -36,8 +36,8 @@ export async function joinGame(
   return idempotently(context, caller, { key, ...request }, async (record) => {
     const live = await context.live.load(gameId)
     if (live) {
-      // The log row is stored first and the idempotency key second, so a retry between these two
-      // steps gets the error `already-seated`.
+      // The idempotency key is stored after the log row, so a retry between the two steps gets an
+      // `already-seated` error.
       const back = await comeBack(live, caller, input)
       const first = record(back)
       if (first) await ports.games.keepKey(first)

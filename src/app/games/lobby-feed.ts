@@ -17,7 +17,7 @@ export const LOBBY_GAMES_MAX = 500
 const PAUSE_MILLISECONDS = 250
 const LOOK_MILLISECONDS = 15_000
 const AWAY_MILLISECONDS = 120_000
-/** No account has this id, so a list of games for the id contains only public games. */
+/** No account has this id, so the games listed for this id are all public. */
 const STRANGER = '00000000-0000-0000-0000-000000000000'
 
 export class LobbyFeed {

@@ -13,7 +13,7 @@ import type { MoveInput } from './schema.ts'
 
 const OPTIONS_MAX = 3
 /**
- * More moves are considered than shown, because several moves can have the same text, for example
+ * More moves are considered than shown, because several moves can have the same label, for example
  * if a player holds two equal cards.
  */
 const CONSIDERED_MAX = 6

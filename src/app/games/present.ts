@@ -257,7 +257,7 @@ function textOf(source: BeatSource, seen: SeenEvent, reading: Reading): EventTex
   const { version, event, masked, timeOut } = seen
   const earlier = (type: string) => {
     const found = earlierEvent(source, seen, type)
-    // A text for a viewer must not contain an earlier event's secrets.
+    // The description of an event must not reveal the secrets of an earlier event.
     const isOpen = found && redact(rules, found, viewer, range.over && source.showsEnd) === found
     return isOpen ? found : null
   }

@@ -81,7 +81,7 @@ export interface JobStore {
   told(id: string, most: number): Promise<{ games: JobFinding[]; failed: SliceFailure[] }>
   cancel(capability: AuditCapability, id: string, at: number): Promise<boolean>
   /**
-   * Leases a slice whose node was lost, or otherwise a new slice; null if there is none. A slice
+   * Leases a slice whose node was lost, or otherwise a new slice; null if no slice is left. A slice
    * that was leased three times without being finished counts as failed, and the job continues
    * without it.
    */

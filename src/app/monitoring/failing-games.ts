@@ -15,13 +15,13 @@ declare module '../core/context.ts' {
 const PAUSE_MILLISECONDS = 30_000
 const PAUSE_MILLISECONDS_MAX = 3_600_000
 /**
- * Maximum time for which a failing game keeps the stored scan time from advancing, so that a
- * restarted scheduler finds the game again.
+ * Maximum time for which a failing game holds back the stored scan time. A restarted scheduler
+ * continues from the stored scan time, and would otherwise skip the game.
  */
 const HELD_BACK_MILLISECONDS_MAX = 24 * 3_600_000
 /**
- * Maximum number of failing games that are tracked. If the number of failing games exceeds this
- * maximum, the games must have a common cause.
+ * Maximum number of failing games that are tracked. If more games fail, the failures must have a
+ * common cause.
  */
 const FAILING_GAMES_MAX = 100_000
 

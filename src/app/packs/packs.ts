@@ -109,8 +109,8 @@ export class PackLibrary {
   }
 
   /**
-   * Stores the content packs that can be chosen for new games, because running games may need a
-   * pack after it is no longer offered.
+   * Stores the content packs that are offered for new games, because a running game may still need
+   * its pack when the pack is no longer offered.
    */
   async keepOffered(): Promise<void> {
     await this.#ports.packs.keep(this.#offered.map((pack) => recordOf(pack, false)))

@@ -27,8 +27,8 @@ export function versionIn(cursor: Cursor): number {
 }
 
 /**
- * Throws `history-rewound` if the log is shorter than the cursor's version or has a different row
- * there, because a database failover lost rows that the reader had received.
+ * Throws `history-rewound` if a database failover lost rows that the reader had received: the log
+ * is shorter than the cursor's version, or has a different row at that version.
  */
 export function requireCursor(log: Heads, version: number, cursor: Cursor): number {
   const known = versionIn(cursor)

@@ -110,8 +110,8 @@ export class FoldedLog {
   }
 
   /**
-   * Throws if the log has lost `version` after the first `rewinds` losses of rows. Returns the
-   * total number of losses.
+   * Throws if any loss of rows after the first `rewinds` losses removed `version` from the log.
+   * Returns the total number of losses.
    */
   requireStillHeld(version: number, rewinds: number): number {
     if (this.#rewinds.length > rewinds && version > Math.min(...this.#rewinds.slice(rewinds)))

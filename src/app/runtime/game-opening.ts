@@ -29,8 +29,8 @@ export const openingOf = (
 })
 
 /**
- * Returns the start parameters in the log of a new game. Logs that older versions wrote have no
- * field `covered`.
+ * Returns the start parameters in the log of a new game. Logs from older versions have no `covered`
+ * field.
  */
 export const openingOfNew = (
   { covers }: Ruleset,

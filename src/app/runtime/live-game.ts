@@ -36,8 +36,8 @@ export interface CommandContext {
 }
 
 /**
- * A function that is called with the newest state of the game. The function that it returns creates
- * the answer after the log row has been stored; `head` is the hash of the row.
+ * A function that is called with the newest state of the game. The returned function creates the
+ * answer after the log row has been stored; `head` is the hash of the row.
  */
 export type Command<T> = (command: CommandContext) => (head: string) => T
 
@@ -310,8 +310,8 @@ export class LiveGame {
       else this.#settle(again.decided)
       return
     }
-    // If a notification announced a row that is missing here, the row was not stored, or another
-    // notification for the row will follow.
+    // If this node does not find a row that a notification announced, the row was not stored, or
+    // another notification for the row will follow.
     this.#rung = 0
     this.#settle(flight.decided)
   }

@@ -20,7 +20,7 @@ export interface StoredRow {
   readonly firstVersion: number
   readonly lastVersion: number
   readonly at: number
-  /** The commits as JSON text; the hash `head` covers the exact bytes of the text. */
+  /** The commits as JSON; the `head` hash covers the exact bytes of the JSON. */
   readonly packed: string
   readonly head: string
   readonly wakeAt: number | null
@@ -197,7 +197,7 @@ export interface SecretGameRecord extends GameRecord {
 
 export interface ExportedGame extends Omit<SecretGameRecord, 'seed'> {
   readonly seed: string | null
-  /** Ruleset versions of the first and the last commit of the game; null if the log was deleted. */
+  /** Ruleset versions of the game's first and last commits; null if the log was deleted. */
   readonly rules: readonly [first: number, last: number] | null
 }
 

@@ -56,7 +56,7 @@ interface Reader {
 export class AccountFeed {
   readonly #context: Context
   readonly #accounts = new Map<string, Account>()
-  /** Readers by account id and by game id. */
+  /** Maps each account id and each game id to its readers. */
   readonly #readers = new Map<string, Set<Reader>>()
   #round: NodeJS.Timeout | undefined
   #rounds = 0
@@ -319,7 +319,7 @@ export interface FollowAccountInput {
   readonly signal: AbortSignal
 }
 /**
- * The first batch contains the complete state, unless the cursor `after` is current. Later batches
+ * The first batch contains the complete state, unless the `after` cursor is current. Later batches
  * contain only changes.
  */
 export interface AccountFollowing {

@@ -79,8 +79,8 @@ export function describeTurn(
 }
 
 /**
- * If the description of the open decisions is too long, the turn text only names the types of moves
- * and refers to the rules, which describe the fields of each move.
+ * If the description of the open decisions is too long, the turn text only names the move types and
+ * refers to the rules, which describe each move's fields.
  */
 function positionOf(advised: HintOptions, game: Game, { viewer, now }: Reading) {
   // The options of each decision are computed only once, because the computation runs a slow bot.

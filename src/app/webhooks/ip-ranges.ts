@@ -20,7 +20,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
 export type Networks = Pick<BlockList, 'check'>
 
-/** Accepts a network such as `10.2.0.0/16` or a single address, and throws for any other text. */
+/** Accepts a network such as `10.2.0.0/16` or a single address, and throws for any other string. */
 export function networksOf(cidrs: readonly string[]): Networks {
   const networks = new BlockList()
   for (const cidr of cidrs) {

@@ -25,8 +25,7 @@ const ACCOUNTS_KNOWN_MAX = 50_000
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
 /**
- * If the time limit per decision is at least this long, players are not expected to keep watching
- * the game.
+ * Shortest time limit per decision with which players are not expected to keep watching the game.
  */
 const DAY_SECONDS = 86_400
 

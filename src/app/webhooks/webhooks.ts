@@ -15,7 +15,7 @@ import { checkAddress, nameOf } from './ssrf-guard.ts'
 import { webhookShown } from './webhook-manager.ts'
 
 const WEBHOOKS_MAX = 10
-/** The old secret of a webhook stays valid for this long after a new secret is created. */
+/** Time for which a webhook's old secret stays valid after a new secret is created. */
 const FORMER_SECRET_MILLISECONDS = 24 * 3_600_000
 
 export async function listWebhooks(context: Context, caller: Caller): Promise<Webhook[]> {

@@ -21,7 +21,7 @@ export interface Rollout {
 }
 
 /**
- * Simulates the rest of a game up to the end or up to a maximum number of moves. In a simulated
+ * Simulates a game until the game ends or the maximum number of moves is reached. In a simulated
  * game, each seat's bot uses only what its seat may know.
  */
 export function rollout<K extends Types>(

@@ -16,8 +16,7 @@ type CheckLaw = (law: AnyLaw, check: () => void) => void
 
 /**
  * Maximum number of legal moves in the list that a law receives; a law is an independent check of
- * one rule. If a decision has too many legal moves to list, the law can only ask whether a single
- * move is legal.
+ * one rule. If a decision has more legal moves, a law can only test whether a given move is legal.
  */
 const LISTED_MAX = 400
 

@@ -14,8 +14,8 @@ import { positionText } from './sets.ts'
 import { decisionAt, placeOf } from './step.ts'
 
 /**
- * Number of further commits that are compared in two test games that differ only in sequential
- * numbers such as ids. The events of both games must be equal.
+ * Number of further commits for which two test games are compared if the games differ only in
+ * sequential numbers, such as ids. The events of both games must be equal.
  */
 const COMMITS_AFTER = 8
 

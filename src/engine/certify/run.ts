@@ -55,10 +55,7 @@ export interface Watcher {
  * a move in the mirrored position as well.
  */
 const TURNED_STRIDE = 4
-/**
- * Number of commits of a test game between two checks of the legal moves against the ruleset's
- * laws.
- */
+/** Number of commits between two checks of the legal moves in a test game. */
 const OFFERS_STRIDE = 3
 
 /**

@@ -27,7 +27,7 @@ export interface Searched {
 
 export interface SearchOptions {
   readonly seed: number
-  /** Rare positions from which every second test game starts. */
+  /** Rare positions from which every other test game starts. */
   readonly starts?: readonly AnyStart[]
   readonly against?: Setting['against']
   readonly goesOn: (commits: number, failures: number) => boolean
@@ -110,7 +110,7 @@ interface Playing {
 /**
  * Plays a test game. Two thirds of the games use swarm testing, in which each game prefers
  * different types of moves; one sixth use built-in bots, and one sixth choose all moves uniformly
- * at random. Some games with swarm testing continue from a rarely visited position.
+ * at random. Some swarm-testing games continue from a rarely visited position.
  */
 function play(run: Run, chance: Chance, { style: no, timed, coverage, archive }: Playing): void {
   const befall = timed || run.isFromStart ? 0.04 : 0

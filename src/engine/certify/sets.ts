@@ -1,9 +1,9 @@
 import { canonical } from '../kernel/json.ts'
 
 /**
- * Converts the state of a game to text that is equal for equal positions. The lists that `sets`
- * names are sorted, because the order of their items depends only on which of several simultaneous
- * answers arrived first.
+ * Converts the state of a game to a string that is the same for equal positions. The lists that
+ * `sets` names are sorted, because the order of their items depends only on which of several
+ * simultaneous answers arrived first.
  */
 export const positionText = (state: unknown, sets: readonly string[]): string =>
   canonical(sets.length === 0 ? state : sorted(state, '', new Set(sets)))

@@ -128,7 +128,7 @@ export type Show =
       readonly thing: Thing
       readonly name: string
       /**
-       * The leading bidder of an auction or the buyer in a sale; null if no seat has made a bid.
+       * The leading bidder in an auction or the buyer in a sale; null if no seat has made a bid.
        */
       readonly seat: Seat | null
       readonly price: Amount
@@ -152,7 +152,7 @@ export type Show =
  */
 export type Weight = 0 | 1 | 2 | 3
 
-/** One animation step. The field `from` of a step equals the field `to` of the previous step. */
+/** One animation step. The `from` field of a step equals the `to` field of the previous step. */
 export interface Beat {
   /** Version of the game before the first event of the animation step. */
   readonly from: number

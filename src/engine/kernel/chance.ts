@@ -1,7 +1,7 @@
 /**
- * The only random source of a ruleset. Only the functions `setup`, `decide` and `defaults` of a
- * ruleset draw random numbers. Each drawn number is recorded in an event, so that replaying a
- * stored game needs no random numbers.
+ * The only random source of a ruleset. Only a ruleset's `setup`, `decide` and `defaults` functions
+ * draw random numbers. Each drawn number is recorded in an event, so that replaying a stored game
+ * needs no random numbers.
  */
 export interface Chance {
   below(limit: number): number

@@ -9,8 +9,8 @@ export interface RolloutQuestion<K extends Types> {
 }
 
 /**
- * Chooses a move for a bot. The result null means that any move is acceptable or, if the decision
- * is optional, that the bot does not answer.
+ * Chooses a move for a bot. Null means that any move is acceptable or, if the decision is optional,
+ * that the bot does not answer.
  */
 export type Policy<K extends Types = Types> = (
   at: At<K>,
@@ -50,7 +50,7 @@ export interface LevelFigures {
   readonly rating?: number
 }
 
-/** Information from a ruleset that makes the search of its bots stronger. */
+/** Knowledge of a ruleset that improves the search of its bots. */
 export interface Evaluation<K extends Types = Types> {
   /**
    * A fast bot that chooses the moves in simulated games. The bot for simulated games must be about

@@ -98,8 +98,8 @@ export function refusalText<K extends Types>(
 }
 
 /**
- * Returns the text of a refusal that occurs before a game exists. The text names the seats as in
- * the default set-up of the ruleset.
+ * Returns the text of a refusal that occurs before a game exists. Seats have the names from the
+ * ruleset's default set-up.
  */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,

@@ -179,8 +179,8 @@ function parseMove<K extends Types>(
 }
 
 /**
- * Returns the only possible move for a type of move without fields, because parsing the move would
- * take longer than playing most moves. The move is frozen, because several logs share the object.
+ * Returns the only possible move of a move type without fields, because parsing the move would take
+ * longer than playing most moves. The move is frozen, because several logs share it.
  */
 function bareOf<M extends Tagged>(schema: Schema<M>, type: string): M | null {
   let bare = bareMoves.get(schema)

@@ -11,7 +11,7 @@ export interface Moment<K extends Types> extends At<K> {
 export type Afterwards<K extends Types> = (state: State<K>) => void
 
 export interface Stage<K extends Types> {
-  /** The state of the game before the commit of the log; null for the first commit. */
+  /** State of the game before the commit; null for the first commit of the log. */
   readonly before: State<K> | null
   readonly commit: Commit<K>
   readonly game: Game<K>
@@ -102,15 +102,12 @@ type Feature<K extends Types> =
   | 'cause resign'
 
 /**
- * Lists the clauses of the rulebook that events, laws and checks prove to be implemented in test
- * games. Each value contains clauses separated by spaces. Clauses that a refusal enforces are
- * omitted, because each refusal names its clause.
+ * Lists the rulebook clauses that test games cover with events, laws and checks. Each value
+ * contains clauses separated by spaces. Clauses that a refusal enforces are omitted, because each
+ * refusal names its clause.
  */
 export interface Witnesses<K extends Types> {
-  /**
-   * Clauses of the rulebook that each law checks. The key is the clause after which the law is
-   * named.
-   */
+  /** Clauses of the rulebook that each law checks; the keys are the `clause` fields of the laws. */
   readonly laws: Readonly<Record<string, string>>
   readonly seen: { readonly [F in Feature<K>]?: string }
   /**
@@ -120,13 +117,13 @@ export interface Witnesses<K extends Types> {
   readonly checks: Readonly<Record<string, string>>
   /** Clauses of the rulebook that cannot be tested by playing; the keys are the reasons. */
   readonly never: Readonly<Record<string, string>>
-  /** For each type of event that no test game reaches, the reason why. */
+  /** Types of event that no test game reaches, each with the reason. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }
 }
 
 /**
- * Error for a position or move that breaks a law of the ruleset. The error message describes how
- * the law was broken.
+ * Error for a position or move that breaks a law of the ruleset. The error message describes the
+ * violation.
  */
 export class Broken extends Error {}
 

@@ -1,4 +1,4 @@
-/** A named set of options, with a name from the rulebook or the box of the game. */
+/** A named set of options; the name comes from the rulebook or from the game's box. */
 export interface Preset<O = unknown> {
   readonly id: string
   readonly name: string

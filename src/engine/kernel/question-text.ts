@@ -10,7 +10,7 @@ import type { QuestionContext, Wording } from './texts.ts'
 import type { Tagged, Types } from './types.ts'
 
 /**
- * Creates the context for texts about an open decision. A caller that has already computed the
+ * Creates the context for describing an open decision. A caller that has already computed the
  * player's view passes `view`, so that the view is not computed twice.
  */
 export function questionContext<K extends Types>(

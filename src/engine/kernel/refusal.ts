@@ -40,10 +40,9 @@ export class Refusal extends Error {
 
 /**
  * Text of a refusal code: the clauses of the rulebook that the code enforces, starting with the
- * most frequent clause, and the broken rule as a sentence with `{facts}`. The texts of refusals are
- * plain data, so that web pages can display them. If a refusal code has several sentences, the
- * facts of a refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer:
- * … }`.
+ * most frequent clause, and the broken rule as a sentence with `{facts}`. A refusal text is plain
+ * data, so that web pages can display it. If a refusal code has several sentences, the facts of a
+ * refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer: … }`.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -137,8 +136,8 @@ export type Must<T extends RefusalTable> = <C extends keyof T & string>(
 ) => asserts ok
 
 /**
- * Creates a function that checks a condition and throws a refusal if the condition is false. Usage:
- * `const must: Must<typeof refusals> = mustOf(refusals)`.
+ * Creates a function that checks a condition and throws a refusal if the condition is false.
+ * Example: `const must: Must<typeof refusals> = mustOf(refusals)`.
  */
 export const mustOf =
   <T extends RefusalTable>(table: T): Must<T> =>

@@ -42,8 +42,8 @@ type Spaces<K extends Types> = readonly Space<K['move']>[]
 interface RuleBody<K extends Types, T extends K['move']['type']> {
   problem?(at: At<K>, answer: Answer<K, T>): Problem | null
   /**
-   * Emits the events of a move. The function `act` cannot refuse the move, because `problem` has
-   * already checked it.
+   * Emits the events of a move. `act` cannot refuse the move, because `problem` has already checked
+   * it.
    */
   act(play: Play<K>, answer: Answer<K, T>): void
 }
@@ -73,12 +73,12 @@ export function decided<K extends Types>(rules: Rules<K>): Ruleset<K>['decide'] 
     return [type, handler] as const
   })
   // The cast is needed, because `Object.fromEntries` loses the type that links each handler to its
-  // type of move.
+  // move type.
   return Object.fromEntries(handlers) as unknown as Ruleset<K>['decide']
 }
 
 /**
- * For each kind of decision, the order in which its types of move are listed, if the order differs
+ * For each kind of decision, the order in which its move types are listed, if the order differs
  * from `decision.moves`.
  */
 export type ListedOrder<K extends Types> = {
@@ -94,7 +94,7 @@ export function legal<K extends Types>(
   )
   /**
    * Caches the functions that list legal moves for each kind of decision, because decisions of the
-   * same kind usually have the same types of move.
+   * same kind usually have the same move types.
    */
   const known = new Map<string, ListedMoves<K>>()
   const listedFor = ({ kind, moves }: Decision<K>) => {

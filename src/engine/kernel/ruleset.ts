@@ -140,8 +140,7 @@ export interface Saves<K extends Types> {
   nameless(document: unknown): unknown
   /**
    * Checks that an untrusted saved game has a valid structure and consistent totals, so that the
-   * game can continue. The check of a saved game does not prove that the position was reached by
-   * playing.
+   * game can continue. Passing the check does not prove that the position was reached by playing.
    */
   judge(table: Table<K>, request: LoadRequest): void
   /**
@@ -287,7 +286,7 @@ export interface Ruleset<K extends Types = Types> {
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>
   readonly beats: Beats<K>
-  /** Returns the dice rolls that an event contains; absent for a ruleset without dice. */
+  /** Returns the dice rolls that an event contains; rulesets without dice omit the function. */
   readonly throwsOf?: ThrowsOf<K>
   /** Returns a player's view as text for people and language models. */
   text(view: K['view'], viewer: Viewer, table: Table<K>): string

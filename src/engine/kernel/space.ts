@@ -38,8 +38,8 @@ export type Parts<R> = {
   readonly [F in keyof R]: Record<never, never> extends Pick<R, F> ? OptionalPart<R[F]> : Part<R[F]>
 }
 /**
- * The fields of each type of move. `Omit` of a union type would keep only the common fields, so
- * each member is mapped separately.
+ * The fields of each move type. `Omit` of a union type would keep only the common fields, so each
+ * member is mapped separately.
  */
 type FieldsOf<M extends Tagged> = M extends unknown
   ? IsBare<M> extends true
@@ -136,7 +136,7 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   return fields
 }
 
-/** Limit for counts of moves. If a count reaches the limit, there may be more moves. */
+/** The largest number of moves that is counted; a count that reaches this limit may be too low. */
 export const COUNT_MAX = Number.MAX_SAFE_INTEGER
 
 export const countMoves = (space: Space): number => countFields(space.fields)

@@ -4,7 +4,7 @@ import type { Space } from './space.ts'
 import type { Decision, Member, Outcome, Seat, Table, Tagged, Types, Viewer } from './types.ts'
 
 /**
- * Context for texts about past events: the viewer and the set-up of the game. The context contains
+ * Context for the text of a past event: the viewer and the set-up of the game. The context contains
  * only facts that are fixed for the whole game, so that an event has the same text at any time and
  * in every API.
  */
@@ -20,9 +20,9 @@ export interface EventContext<K extends Types> {
 }
 
 /**
- * Determines how texts name seats. Texts with `handles` are for programs and contain fixed seat
- * names and the ids of objects. Texts with `seats` are for web pages, contain no ids, and name
- * seats as `Seat 0`, which the page replaces with the player's name.
+ * Determines how generated text names seats. With `handles`, the text is for programs and contains
+ * fixed seat names and the ids of objects. With `seats`, the text is for web pages, contains no
+ * ids, and names seats as `Seat 0`, which the page replaces with the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -41,7 +41,7 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 export type EventText = string | null | Aside
 export interface Aside {
   readonly aside: string
-  /** Label for a number of unimportant events, such as `events of other matches`. */
+  /** Label that follows the number of unimportant events, such as `events of other matches`. */
   readonly of: string
 }
 
@@ -54,8 +54,8 @@ export type EarlierEvent<K extends Types> = <T extends K['event']['type']>(
 ) => Member<K['event'], T> | null
 
 /**
- * For each type of event with a separate schema for its version without secrets, the type of that
- * version.
+ * Types of event with a separate schema for the masked event, each with the type of the masked
+ * event.
  */
 export type MasksOf<E> = {
   readonly [T in keyof E as E[T] extends { readonly masked: Schema<Tagged> }
@@ -64,8 +64,8 @@ export type MasksOf<E> = {
 }
 
 /**
- * All texts of a ruleset except the texts of refusals. If a text is missing or unknown for a type
- * of event, decision, move or option, the code does not compile.
+ * All sentences and labels of a ruleset, except its refusals. The code does not compile if a text
+ * is missing or belongs to an unknown event, decision, move or option.
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
   /**
@@ -90,13 +90,13 @@ export interface RulesetTexts<K extends Types, Masks = object> {
   facts(context: Omit<QuestionContext<K>, 'decision'>): readonly string[]
   readonly questions: { readonly [Q in K['kind']]: (context: QuestionContext<K>) => string }
   /**
-   * Short label of each type of move, starting with the most important type and ending with types
-   * such as `pass`.
+   * Short label of each move type, starting with the most important type and ending with types such
+   * as `pass`.
    */
   readonly answers: { readonly [T in K['move']['type']]: string }
   /**
-   * Types of move that only roll dice. If the player has chosen the setting *Roll for me* and no
-   * other move is legal, the web page rolls automatically.
+   * Move types that only roll dice. If the player has chosen the *Roll for me* setting and no other
+   * move is legal, the web page rolls automatically.
    */
   readonly rolls?: readonly K['move']['type'][]
   readonly moves: {
@@ -134,9 +134,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    * Schemas contain the descriptions of all fields.
    */
   readonly meanings: FieldDescriptions
-  /**
-   * Returns the result of a game and its details, computed from the view after the end of the game.
-   */
+  /** Returns the result of a finished game, with details from the final view. */
   result(outcome: Outcome, context: ResultContext<K>): GameResult
   /** Returns a sentence that names the winner and the reason for the end of the game. */
   end(outcome: Outcome, context: EventContext<K>): string

@@ -39,14 +39,14 @@ export interface Verification {
 }
 
 /**
- * The random source for each part of a log; null for a part with an unknown seed. The log of a fork
- * consists of several parts: the commits of the original games and the commits of the fork.
+ * The random source for each part of a log; null if the seed of the part is unknown. The log of a
+ * fork consists of several parts: the commits of the original games and the commits of the fork.
  */
 export type LuckByPart = readonly (Luck | null)[]
 
 /**
- * Callback that gets every commit before its verification, with the index of the part of the log
- * that contains the commit.
+ * Callback that gets every commit before its verification, and the index of the log part that
+ * contains the commit.
  */
 export type Witness<K extends Types = Types> = (
   game: Game<K>,
@@ -170,8 +170,8 @@ function outOfOrder<K extends Types>(
       expected: game.drawn,
       stored: drawn,
     }
-  // A server with older rules does not continue a game of newer rules, so the version of the rules
-  // never decreases within a log.
+  // A server with an older ruleset version does not continue a game from a newer version, so the
+  // ruleset version never decreases within a log.
   if (!Number.isInteger(rules) || rules < rulesBefore)
     return {
       reason: 'has older rules than the previous commit',

@@ -46,8 +46,8 @@ interface ShownDecision {
 }
 
 /**
- * Number of seats that have not yet answered a decision of this kind, if the rules keep secret
- * which seats these are.
+ * Number of seats that have not yet answered a decision of this kind, if the rules keep the seats
+ * secret.
  */
 interface AwaitedCount {
   readonly kind: string

@@ -1,7 +1,7 @@
 /**
  * SHA-256 state (FIPS 180-4) after a prefix was hashed. With the stored state of SHA-256, many
- * short texts with the same prefix are hashed quickly. For long texts, or texts without a common
- * prefix, `node:crypto` hashes faster than this module.
+ * short strings with the same prefix are hashed quickly. For long strings, or strings without a
+ * common prefix, `node:crypto` hashes faster than this module.
  */
 export interface Begun {
   readonly state: Int32Array
@@ -36,7 +36,7 @@ const CONSTANTS = wordsOf(`
   748f82ee 78a5636f 84c87814 8cc70208 90befffa a4506ceb bef9a3f7 c67178f2
 `)
 
-/** Hashes the prefix of a text. Each character of the text represents a byte. */
+/** Hashes a prefix, in which each character represents a byte. */
 export function begun(text: string): Begun {
   hash.set(START)
   words.fill(0, 0, BLOCK_WORDS)
@@ -45,7 +45,7 @@ export function begun(text: string): Begun {
 }
 
 /**
- * Returns the hash of a prefix followed by the text. The next call of `ended` reuses the returned
+ * Returns the hash of a prefix followed by `text`. The next call of `ended` reuses the returned
  * array.
  */
 export function ended(beginning: Begun, text: string): Int32Array {

@@ -60,8 +60,8 @@ export interface PartSeed {
 }
 
 /**
- * Returns the seeds for the searches of bots, one seed for each part of a log. The log of a fork
- * has one part for each original game and one part for the fork.
+ * Returns the seeds for bot searches, one for each part of a log. The log of a fork has one part
+ * for each original game and one part for the fork.
  */
 export const thoughtSeedsOf =
   (parts: readonly PartSeed[]) =>

@@ -100,8 +100,8 @@ const linksIn = (clerks: EntityPool): Links => ({
 const open = (at: number) => ({ kind: 'link' as const, expiresAt: MoreThan(at) })
 
 /**
- * A sign-in is valid for at most one hour, so a sign-in whose expiry is more than an hour before
- * that of a new sign-in has already expired.
+ * Maximum validity of a sign-in. A sign-in that ends more than an hour before a new sign-in ends
+ * has already expired.
  */
 const HOUR_MILLISECONDS = 3_600_000
 

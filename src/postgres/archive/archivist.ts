@@ -21,7 +21,7 @@ const owns = `select has_table_privilege('archived', 'insert') as "isOwner"`
 const takeRows = 'delete from commits where game_id = any($1)'
 const markGames = `
 update games set archived_at = $2 where id = any($1) and archived_at is null`
-/** Makes nodes that have an archived game in their cache reload the record of the game. */
+/** Makes nodes reload the records of archived games that they have cached. */
 const ring = `select pg_notify('${CHANNEL}', 'seats ' || id) from unnest($1::text[]) as id`
 const markArchived = 'update archived set removed_at = $2 where game_id = any($1)'
 const writeStep = `

@@ -40,8 +40,8 @@ export const auditStore = (clerks: EntityPool): AuditStore => ({
 
   purge: (before, most) =>
     clerks.orm(async (manager) => {
-      // The service's database role can delete audit entries only with the SQL function
-      // `purge_audits`, which belongs to the owner of the tables.
+      // The service's database role can delete audit entries only by calling `purge_audits`, which
+      // belongs to the owner of the tables.
       const [{ count }] = await manager.query('select purge_audits($1, $2) as count', [
         before,
         most,

@@ -18,9 +18,8 @@ interface Worker {
 const LOSSES_MAX = 2 ** 32
 
 /**
- * Disables cached plans. With cached plans, Citus 13.2 would add a plan for the shard on each
- * execution and never reuse it, so each read of the log would increase the memory of the session by
- * 20 kB.
+ * Disables cached plans. With cached plans, Citus 13.2 would add a shard plan on each execution and
+ * never reuse it, so each read of the log would cost the session another 20 kB of memory.
  */
 const PLANNED_ANEW = `${SESSION_OPTIONS} -c plan_cache_mode=force_custom_plan`
 

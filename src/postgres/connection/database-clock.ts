@@ -1,8 +1,8 @@
 import type { Clock } from '../../app/core/ports.ts'
 
 /**
- * A clock that follows the time of the database, so that all nodes agree. Between two time probes,
- * the clock advances with the monotonic clock of the process.
+ * A clock that follows the time of the database, so that all nodes agree. Between queries of the
+ * database time, the clock advances with the process's monotonic clock.
  */
 export class DatabaseClock implements Clock {
   readonly #machine: () => number

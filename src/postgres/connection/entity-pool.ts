@@ -44,7 +44,7 @@ export class EntityPool extends Pool {
     return this.lend((client) => work(this.#managerOn(client, false)))
   }
 
-  /** Runs a transaction that includes all statements of `client`. */
+  /** Runs a transaction that includes the statements of both `manager` and `client`. */
   ormTransaction<T>(
     work: (manager: EntityManager, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {

@@ -1,7 +1,7 @@
 import type { SecretGameRecord } from '../../app/runtime/port.ts'
 import { millisecondsOf as ms } from '../connection/columns.ts'
 
-/** Property of the JSON column `save` that contains the public summary. */
+/** Property of the `save` JSON column that contains the public summary. */
 export const SAVED = 'saved'
 
 export const plainColumns = {
@@ -25,7 +25,7 @@ export const plainColumns = {
 
 const plain = Object.entries(plainColumns).map(([field, column]) => `g.${column} as "${field}"`)
 
-/** Columns of the table `games`, with the alias `g`, except secret columns. */
+/** All columns of `games` (with the alias `g`) that are not secret. */
 export const columns = `g.id, g.status, g.host_id as host, ${plain.join(', ')},
   g.options, g.rating is not null as rated,
   g.created_at as "createdAt", g.started_at as "startedAt", g.ended_at as "endedAt",

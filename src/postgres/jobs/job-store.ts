@@ -66,8 +66,8 @@ where slices.job_id = found.job and slices.no = found.no
 returning found.*, from_id as "from", to_id as "to", tries`
 const looking = `'verify', 'export'`
 /**
- * SQL condition that prevents a job that changes games from starting while a cancelled job is still
- * changing games.
+ * SQL condition under which a job may start: a job that changes games waits while a cancelled job
+ * is still changing games.
  */
 const isUndisturbed = `(kind in (${looking}) or not exists (
   select from slices join jobs as other on other.id = slices.job_id

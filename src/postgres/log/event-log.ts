@@ -156,7 +156,7 @@ select ${columns} from commits as c
 where c.game_id = $1 and c.first_version >= $2 order by c.first_version limit ${PAGE_ROWS}`
 
 /**
- * Formats SQL arrays without the driver, because the driver would search each text for characters
+ * Formats SQL arrays without the driver, because the driver would search each string for characters
  * to escape.
  */
 export const columnsOf = (rows: readonly StoredRow[]): Value[] => [

@@ -2,8 +2,8 @@ import type { DueCursor, DueGame, EventLog } from '../../app/runtime/port.ts'
 import type { Pool } from '../connection/pools.ts'
 
 /**
- * Number of rows with a wake-up time that one statement reads, plus any rows that tie with the last
- * row.
+ * Number of rows with a wake-up time that one statement reads; rows that tie with the last row are
+ * added.
  */
 export const WAKE_TIMES_PER_STEP = 2_000
 

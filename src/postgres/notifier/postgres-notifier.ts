@@ -12,8 +12,8 @@ const RECONNECT_MILLISECONDS = [50, 100, 250, 500, 1_000]
  */
 const PROBE_MILLISECONDS = 5_000
 /**
- * Time until all other nodes have learned of a new listener. The introduction time must be longer
- * than two probe intervals.
+ * Time until all other nodes have learned of a new listener. The time must exceed two probe
+ * intervals.
  */
 const INTRODUCTION_MILLISECONDS = 15_000
 
@@ -192,7 +192,7 @@ export class PostgresNotifier extends EventEmitter<ChangeEvents> implements Chan
     this.#sent += 1
     const ring = `echo ${this.#name} ${this.#sent}`
     const { rows } = await client.query<Counted>(statement, [ring])
-    // PostgreSQL sends the notification of a probe before the result of the probe's statement.
+    // PostgreSQL delivers a probe's notification before the result of the probe's statement.
     this.#isDeaf = this.#heard < this.#sent
     const { others } = rows[0]!
     return others === 0 && introductions === this.#introductions

@@ -74,8 +74,8 @@ interface Worth {
 }
 
 /**
- * Transfers a guest's results to the account `into`. Games that both accounts played become void
- * for ratings. Call this function before the guest's seats are transferred.
+ * Transfers a guest's results to the account `into`. Games that both accounts played no longer
+ * count for ratings. Call this function before the guest's seats are transferred.
  */
 export async function moveRatings(
   manager: EntityManager,

@@ -15,7 +15,7 @@ import { startServices } from '../../support/service.ts'
 export const DEFINITIONS_CHARACTERS_MAX = 4_300
 /**
  * Maximum total number of characters in the titles, hints and output schemas of all MCP tools. Most
- * MCP hosts do not show these texts to the model.
+ * MCP hosts do not show titles, hints and output schemas to the model.
  */
 export const HINTS_CHARACTERS_MAX = 2_000
 

@@ -1,5 +1,4 @@
-// The test with attackers needs all processors of the machine, so it is skipped unless `SOAK` is
-// set.
+// The attacker test needs all processors of the machine, so it is skipped unless `SOAK` is set.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'

@@ -96,7 +96,8 @@ t.test('a draw equals the one that the library’s HMAC gives', async () => {
   const seed = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((some) => Buffer.from(some).toString('hex'))
-  // Limits for random draws: low limits, and limits at which half of all random words are rejected.
+  // Limits of random draws: small numbers, and the number for which half of all random words are
+  // rejected.
   const limit = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(DRAW_LIMIT_MAX / 2 + 1))
   const entropy = fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 6 })
   fc.assert(

@@ -3,7 +3,9 @@ import t from 'tap'
 import { registry } from '../../../src/engine/rulesets/index.ts'
 import { beatenGame } from '../bot-beats.ts'
 
-/** Event types of each game that the event summary must mark as most important for every viewer. */
+/**
+ * For each game, the types of event that a summary must mark as most important for every viewer.
+ */
 const HIGH_POINTS: Readonly<Record<string, readonly string[]>> = {
   goalscorer: ['goals.scored', 'game.ended'],
   'rising-star': ['match.ended', 'results.announced', 'game.ended'],

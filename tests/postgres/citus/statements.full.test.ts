@@ -17,8 +17,8 @@ import { guest, startNode } from '../../support/service.ts'
 import { until } from '../../support/until.ts'
 
 /**
- * Maximum number of additional disk flushes by background processes of PostgreSQL and by a database
- * session that ends.
+ * Maximum number of additional disk flushes by PostgreSQL's background processes and by an ending
+ * database session.
  */
 const FLUSHES_BESIDE = 4
 

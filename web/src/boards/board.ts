@@ -73,10 +73,7 @@ export interface Board<View, Content = unknown> {
    * the board.
    */
   readonly hasStage?: true
-  /**
-   * Texts about the progress of the game. In games with two players, the scoreboard
-   * shows these texts.
-   */
+  /** Lines about the progress of the game, which the scoreboard shows in games with two players. */
   progress?(view: View): readonly string[]
   touchedBy?(event: Event): readonly BoardItem[]
   /**

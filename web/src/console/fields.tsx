@@ -46,7 +46,7 @@ export const Fields = ({
 )
 
 /**
- * A request field `from` is a time only if the operation also has the field `until`; in other
+ * A request's `from` field is a time only if the operation also has an `until` field; in other
  * operations, `from` is a version or the position of a byte.
  */
 const isTime = (name: string, fields: FieldsProps['fields']): boolean =>

@@ -17,8 +17,8 @@ export interface GameHealth {
 export const failingGames = () => read('game.failing') as Promise<Failing>
 
 /**
- * Returns the health of a game as the responding node sees it. When `key` changes, the page loads
- * the health of the game again.
+ * Returns the health of a game as the responding node sees it. When `key` changes, the page reloads
+ * the game's health.
  */
 export function useGameHealth(game: string, key: string): GameHealth | null {
   const { data } = useQuery(operationNamed('game.failing') && key, failingGames)

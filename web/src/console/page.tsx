@@ -64,7 +64,7 @@ export function ConsolePage() {
 }
 
 /**
- * Lists that reload periodically extend the session, so the console page itself must detect whether
+ * Periodically reloaded lists extend the session, so the console page itself must detect whether
  * the operator is inactive.
  */
 function useIdleSignOut(): void {

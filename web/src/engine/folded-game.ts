@@ -49,8 +49,8 @@ export interface FoldedGame {
   textAt(version: number, viewer: Viewer): string
   lineAt(version: number, viewer: Viewer): SeenLine
   /**
-   * Returns the animated events after the setup of the game, with texts that contain `Seat 0`,
-   * `Seat 1` and so on instead of player names.
+   * Returns the animated events after the setup of the game; the sentences contain `Seat 0`, `Seat
+   * 1` and so on instead of player names.
    */
   beatsFor(viewer: Viewer): readonly Beat[]
 }

@@ -29,8 +29,8 @@ export interface LogHeader {
 }
 
 /**
- * A line of a game's log file after the header. The field `packed` remains a string, because the
- * hash is computed from its exact bytes.
+ * A line of a game's log file after the header. `packed` remains a string, because the hash is
+ * computed from its exact bytes.
  */
 interface LogRow {
   readonly firstVersion: number

@@ -8,8 +8,8 @@ import { chainOf, commitmentTo, digestOf, hmacLuck } from './luck.ts'
 
 export interface VerificationResult extends Verification {
   /**
-   * `unproved` means that no error was found, but some commits were not verified with the rules or
-   * the end of the log is missing.
+   * `unproved` means that no error was found, but some commits were not replayed, or the end of the
+   * log is missing.
    */
   readonly verdict: 'proved' | 'unproved' | 'refuted'
   readonly commitmentHolds: boolean

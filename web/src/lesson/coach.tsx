@@ -50,8 +50,8 @@ interface SaidProps {
 }
 
 /**
- * Shows what the coach says in the current step. After a wrong press on the board, shows for a few
- * seconds why the press was wrong.
+ * Shows what the coach says in the current step. After an invalid press on the board, shows for a
+ * few seconds why the press was invalid.
  */
 function Said({ lesson, says, names }: SaidProps) {
   const reason = lesson.whyNot.value

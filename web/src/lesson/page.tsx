@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { MoveCardProps } from '../play/answer-card.tsx'
 import { GameView } from '../play/game-view.tsx'
 import { openDialog } from '../play/open-dialog.ts'
-// The code for lessons is in the same chunk as the play page, because with a separate chunk the
-// bundler would make the download of every game larger.
+// Lessons share a chunk with the play page, because with a separate chunk, the bundler would make
+// every game's download larger.
 import { Panels } from '../play/page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/lesson/en.ts'

@@ -134,7 +134,7 @@ function pressable(
   }
   if (Object.keys(picks).length > 0)
     for (const space of openSpaces(spaces, type, picks)) add(space, picks, 'target')
-  // If the player has not chosen a type of move, a board item may start a move of any type.
+  // If the player has not chosen a move type, a board item may start a move of any type.
   for (const space of openSpaces(spaces, type, {})) add(space, {}, 'can')
   return { marks, values }
 }

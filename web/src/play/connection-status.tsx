@@ -10,7 +10,7 @@ export function ConnectionStatus({ game }: { readonly game: GameConnection }) {
   if (observation.paused) return <Pill tone="warn" words="paused" />
   const { state } = game.line.value
   if (state === 'live') return <Pill tone="good" words="live" />
-  // If the event stream has ended before the game, the page shows the state `offline`.
+  // If the event stream ended before the end of the game, the page shows the `offline` state.
   const words = state === 'ended' ? 'offline' : state
   return <Pill tone={state === 'connecting' ? '' : 'warn'} words={words} />
 }

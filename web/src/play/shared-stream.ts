@@ -70,8 +70,8 @@ export function followShared(game: string, following: Following): Promise<void> 
       else reading = reading.then(() => takeInOrder(message.item))
     },
     async wait(broadcast) {
-      // If a browser tab fails to load the missed events, the next event or the opening of the
-      // tab's stream starts another attempt.
+      // If a browser tab fails to load the missed events, the tab tries again when the next event
+      // arrives or when its stream opens.
       await catchUpNow().catch(() => {})
       broadcast({ asks: 'line' })
     },

@@ -13,10 +13,7 @@ interface StageProps extends Named {
   readonly game: GameConnection
   readonly seen: Seen
   readonly children: ComponentChildren
-  /**
-   * The list `things` starts with the pressed board item, followed by the board items that surround
-   * it.
-   */
+  /** `things` starts with the pressed board item, followed by the surrounding board items. */
   pressUnmarked(things: readonly BoardItem[]): void
 }
 

@@ -21,8 +21,8 @@ if (/^#(?:error-|schema-)/.test(location.hash)) location.replace(plain + locatio
 else loadScript(`/reference/scalar-${version}.js`).then(show, () => location.replace(plain))
 
 function loadScript(address: string): Promise<void> {
-  // With `jitless`, zod does not test whether it may compile code, which the content security
-  // policy would report as a violation.
+  // With `jitless`, zod does not test whether it may compile code; the content security policy
+  // would report such a test as a violation.
   globalThis.__zod_globalConfig = { jitless: true }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

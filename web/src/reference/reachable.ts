@@ -1,7 +1,6 @@
 const fixes: readonly (readonly [selector: string, fix: (element: HTMLElement) => void])[] = [
   ['button.scalar-code-copy:not([aria-label])', named('Copy')],
-  // The attribute `aria-label` is removed, because for screen readers the label would replace the
-  // visible text of the button.
+  // Without `aria-label`, screen readers read the visible text of the button.
   ['button.show-more[aria-label]', (button) => button.removeAttribute('aria-label')],
   ['ul.endpoints:not([tabindex])', inReach],
 ]

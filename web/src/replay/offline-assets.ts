@@ -11,7 +11,7 @@ const SUPPLIES: Readonly<Record<Supply, string>> = {
   short: en.somePartsCouldNotBe,
 }
 
-/** All components share one download, so the download's state is a variable of the module. */
+/** All components share one download, so the download's state is stored in the module. */
 let known: Supply = 'coming'
 
 /**

@@ -7,8 +7,8 @@ export interface Supply {
 }
 
 /**
- * The scripts of workers are below `/replay`, so the service worker must control `/replay` in
- * addition to the path of the page.
+ * Worker scripts are below `/replay`, so the service worker must control `/replay` in addition to
+ * the path of the page.
  */
 const WORKERS = '/replay'
 

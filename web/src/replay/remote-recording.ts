@@ -113,8 +113,7 @@ function sceneCache(game: string, stops: readonly number[]) {
   }
   return {
     sceneAt(version: number): Scene | null {
-      // The component that is being rendered reads the signal `arrived`, so that a newly loaded
-      // view causes a new rendering.
+      // Reading `arrived` makes the component render again when a new view has been loaded.
       if (arrived.value < 0) return null
       const place = Math.max(1, countUpTo(stops, version))
       for (const stop of stops.slice(place - 1, place + AHEAD)) void ask(stop)

@@ -1,5 +1,5 @@
 /**
- * Names for enums that several types use, because an enum without a name here would be named after
+ * Names for enums that several types use. Without an entry in this table, an enum is named after
  * the first type that uses it.
  */
 export const enumNames: Readonly<Record<string, string>> = {

@@ -191,8 +191,8 @@ const constant = ({ description: _, ...rest }: JsonSchema): JsonSchema => rest
 
 function shared(schemas: Record<string, JsonSchema>, name: string, shape: JsonSchema): JsonSchema {
   const known = schemas[name] ?? shape
-  // The schema of an answer may contain the same move as the schema of a request, but without
-  // limits. Of two schemas with the same name, the first is kept.
+  // A response schema may describe the same move as a request schema, but without limits. Of two
+  // schemas with the same name, the first is kept.
   if (JSON.stringify(withoutLimits(known)) !== JSON.stringify(withoutLimits(shape)))
     throw new Error(`Two different shapes are named ${name}.`)
   schemas[name] = known

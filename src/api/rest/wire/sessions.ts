@@ -93,8 +93,8 @@ const isSecure = ({ protocol, host, hostname }: FastifyRequest, urls: Urls): boo
 
 /**
  * Browsers send `Sec-Fetch-Site` only on HTTPS and localhost. On other origins, browsers send
- * `Origin`, but not with GET requests. The service's pages therefore send the header
- * `Touchline-Page`, which pages of other origins cannot send.
+ * `Origin`, but not with GET requests. The service's pages therefore send the `Touchline-Page`
+ * header, which pages of other origins cannot send.
  */
 export function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = headers

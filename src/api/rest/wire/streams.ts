@@ -122,8 +122,8 @@ export class Streams {
 
   /**
    * Resolves when the stream has ended, or when the client has disconnected or lost access. If the
-   * stream writes directly to the socket, the promise resolves earlier, and the stream continues. A
-   * client that has already received everything gets status 204, which stops an EventSource.
+   * stream writes directly to the socket, the promise resolves earlier, while the stream continues.
+   * A client that has already received everything gets status 204, which stops an EventSource.
    */
   async send<Batch>(
     reply: FastifyReply,

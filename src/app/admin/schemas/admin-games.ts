@@ -41,7 +41,7 @@ const adminRow = z.strictObject({
   at: time,
   head: z.string(),
   wakeAt: time.nullable(),
-  /** The hash `head` of the log row was computed from exactly this text. */
+  /** Exact text from which the row's `head` hash was computed. */
   packed: z.string(),
 })
 export const adminRowsInput = z.strictObject({

@@ -109,9 +109,9 @@ function checkDraws(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance):
 }
 
 /**
- * Sets up the same game twice with different random draws, and checks that a player sees the same
- * events both times, except for numbers. For example, the sizes of decks may depend on cards that
- * become public later.
+ * Sets up the same game twice with different random draws, and checks that the events that a player
+ * sees differ only in numbers. For example, the sizes of decks may depend on cards that become
+ * public later.
  */
 export function checkSetup(rules: Ruleset, table: Table, seed: number): void {
   const { game, commit } = create(rules, table, seededLuck(seed), 0)

@@ -70,8 +70,8 @@ export const choiceSchema = z.strictObject({
 export type Choice = z.infer<typeof choiceSchema>
 
 /**
- * Type of the game's set-up. Only `types.ts` and its imports use this type; all other files use
- * `Table` from `types.ts`.
+ * The set-up of a game. Only `types.ts` and its imports use this type; all other files use `Table`
+ * from `types.ts`.
  */
 export type Table = TableOf<Types & { options: Options; choice: Choice; content: Content }>
 

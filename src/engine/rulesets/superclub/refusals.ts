@@ -235,10 +235,7 @@ export function firstOf<T>(
   return null
 }
 
-/**
- * Describes a field whose value is not allowed in the refused move, although other moves may
- * contain the value.
- */
+/** Describes a field whose value may be valid in other moves, but not in the refused move. */
 export const malformed = (pointer: string, message: string): Problem => ({
   code: 'invalid-parameters',
   clause: null,

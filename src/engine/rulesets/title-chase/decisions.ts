@@ -34,7 +34,7 @@ const chooseTeam = (season: number, seat: Seat): Question => ({
   moves: ['choose-team'],
 })
 
-/** The clock of the decision before a match keeps running after a purchase or an appeal. */
+/** After a purchase or an appeal, the clock for the decision before the match keeps running. */
 function beforeMatch(at: At, { kind, side, seat }: MatchQuestion): Question {
   const { competition, round, no, cupRound, tie, replay } = matchOf(at)
   const place = competition === 'league' ? [round, no] : [cupRound, tie, replay]

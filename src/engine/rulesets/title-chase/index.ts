@@ -33,7 +33,7 @@ export const titleChase = defineRuleset<TitleChase>({
   seats: { min: 2, max: 12 },
   /**
    * In the longest possible chain of events, ten seasons are played without any decision, because
-   * the option `autoRoll` is set and the players never have money.
+   * `autoRoll` is set and the players never have money.
    */
   eventsPerCommitMax: 200_000,
 

@@ -100,8 +100,8 @@ export function checkTable({ options, choices, content }: Setup): void {
     must(faults.length === 0, 'invalid-fixtures', { faults })
   }
   const wanted = choices.flatMap(({ team }) => (team === null ? [] : [team]))
-  // Players may choose teams before the game only if the option `teamAssignment` is `preset`;
-  // otherwise the game would ignore the choice.
+  // Players may choose teams before the game only if `teamAssignment` is `preset`; otherwise the
+  // game would ignore the choice.
   if (teamAssignment !== 'preset' && wanted.length > 0)
     refuse('invalid-option', { teamAssignment, team: wanted[0] })
   const known = leagueOf({ content, options }).teams.map(({ id }) => id)

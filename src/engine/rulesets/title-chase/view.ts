@@ -8,8 +8,8 @@ import type { Secret, TeamId } from './state.ts'
 import type { At, State, Table, View } from './types.ts'
 
 /**
- * Returns the part of the state that a viewer may see. For the secret packs and stacks, the viewer
- * sees their sizes and contents, but not their order.
+ * Returns the part of the state that a viewer may see. The viewer sees the sizes and contents of
+ * the secret packs and stacks, but not their order.
  */
 export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { packs, stacks } = state.secret

@@ -68,7 +68,7 @@ const rules: Rules<Race> = {
 }
 
 /**
- * A dice race in which the rules limit the time for a roll, and the game's standard time limit
+ * A dice race in which the rules set the time limit of a roll, and the game's standard time limit
  * applies to a step. A seat that left stays in the race, and default moves are played for the seat.
  */
 export const race = mini.game<Race>({

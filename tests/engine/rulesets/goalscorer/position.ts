@@ -29,8 +29,8 @@ export const HOME = 0
 export const AWAY = 1
 
 /**
- * Identities of the counters in deal D of the scenarios. The Substitute is 11 for home and 3 for
- * away. The counters y1 to y8 of each side are 2, 3, 4, 5, 6, 7, 8 and the Star Player.
+ * Identities of the counters in deal D of the rulebook's scenarios. The Substitute is 11 for home
+ * and 3 for away. The counters y1 to y8 of each side are 2, 3, 4, 5, 6, 7, 8 and the Star Player.
  */
 export const DEAL_D = [7, 7, 6, 5, 4, 3, 2, 1, 1, 7, 6, 5, 4, 3, 2, 1]
 

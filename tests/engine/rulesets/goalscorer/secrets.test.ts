@@ -26,7 +26,7 @@ import {
 
 const OTHERS = [AWAY, 'spectator'] as const
 
-/** Creates a Goalscorer game from deal D of the scenarios, with the changes that `change` makes. */
+/** Creates a Goalscorer game from deal D of the rulebook's scenarios, as changed by `change`. */
 function dealt(change: (draft: Draft) => void, options: Partial<Options> = {}): Game {
   const draft = structuredClone(kickOff(options).game.state) as Draft
   change(draft)

@@ -33,8 +33,8 @@ export interface Position {
   readonly number?: number
   readonly top?: Partial<Record<DeckName, readonly string[]>>
   /**
-   * For tests of the option `reshuffle`: for each deck, the number of cards before the next
-   * shuffle; by default, all cards of the deck.
+   * For tests of the `reshuffle` option: the number of cards of each deck before the next shuffle;
+   * by default, all cards of the deck.
    */
   readonly untilShuffle?: Partial<Record<DeckName, number>>
   readonly content?: typeof housePack

@@ -3,7 +3,7 @@ import { incomeOf } from '../../../../tools/bench/rising-star-income.ts'
 
 const GAMES = 300
 /**
- * Minimum share of a player's final total that each paying tile contributes. The rules require a
+ * Minimum share of a player's final total that must come from each paying tile. The rules require a
  * share of 3 % over 10,000 games; the test allows a smaller share, because it plays fewer games.
  */
 const SHARE_MIN = 0.027

@@ -25,8 +25,8 @@ function beforeCup(square: number, set: Position = {}): Game {
   return position({ squares: [square - 1, 0], cash: [0, 0], options: mini, ...set })
 }
 /**
- * Random draws that leave the given number of cup cards in order. The last cards of the order are
- * turned over first.
+ * Random draws that leave the given number of cup cards in order. The last cards are turned over
+ * first.
  */
 const dealt = (teams: number) => unshuffled(teams)
 

@@ -1,5 +1,4 @@
-// Loads manipulated saved games: saves of random games, manipulated in every way that the schema of
-// saves allows.
+// Loads random saved games, manipulated in every way that the schema allows.
 import t from 'tap'
 import { type Chance, seededChance, seededLuck } from '../../../../src/engine/kernel/chance.ts'
 import { copied } from '../../../../src/engine/kernel/json.ts'

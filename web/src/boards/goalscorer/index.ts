@@ -4,7 +4,7 @@ import type { Board, BoardItem, Event } from '../board.ts'
 import { DebutEditor } from './debut.tsx'
 import { Table } from './table.tsx'
 
-/** In some events, the field `to` is a seat number instead of a square. */
+/** In some events, `to` is a seat number instead of a square. */
 const SQUARE = /^[a-g]\d+$/
 
 export const goalscorer: Board<View> = {

@@ -10,7 +10,7 @@ type Square = Content['board']['squares'][number]
 
 const COLUMNS = { wide: 15, narrow: 10 }
 
-/** Every second row of the track is drawn in the opposite direction. */
+/** Every other row of the track is drawn in the opposite direction. */
 export function Track({ view, content, hues, touched, names, showing }: Coloured) {
   const { squares } = content.board
   const [read, setRead] = useState<number | null>(null)
@@ -101,7 +101,7 @@ interface CounterProps {
   readonly seat: Seat
   readonly hue: Coloured['hues'][number]
   readonly square: number
-  /** All seats with a counter on the same square, including this counter's seat. */
+  /** All seats with a counter on the same square, including `seat`. */
   readonly beside: readonly Seat[]
 }
 

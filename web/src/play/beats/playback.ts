@@ -172,8 +172,8 @@ export class Playback {
   }
 
   /**
-   * Bots answer several times in a row, so each addition to the queue changes the durations of all
-   * waiting animations.
+   * Bots often move several times in a row, so the durations of all waiting animations are planned
+   * again after each addition to the queue.
    */
   #play(frames: readonly Frame[], chosen: Speed): void {
     this.#plan([...this.#queue, ...frames], chosen)

@@ -89,7 +89,7 @@ interface Timed {
 
 /**
  * Shortens the animations so that they take at most `most` milliseconds in total. If the minimum
- * durations do not allow this, the total is at most `limit`.
+ * durations exceed `most`, the total is at most `limit`.
  */
 function squeezed(beats: readonly (Timed | null)[], most: number, limit: number): number[] {
   const at = (factor: number) =>

@@ -108,8 +108,8 @@ export const offerLaws: readonly Law<Goalscorer>[] = [
       demandSame(offered.all()?.map(canonical).sort(), expected, offered.decision.kind)
     },
     commits({ game: { state, open, table }, commit }) {
-      // The rules must emit the event that a seat is stuck if and only if the seat's next move has
-      // no legal target square.
+      // The rules must emit `seat.stuck` if and only if the seat's next move has no legal target
+      // square.
       for (const event of commit.events)
         if (event.type === 'seat.stuck') {
           const { seat, step: kind } = event

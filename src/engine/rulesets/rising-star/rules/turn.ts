@@ -40,7 +40,7 @@ export function startTurn(play: Play, turn: number, seat: Seat): void {
 export function stepPhysio(play: Play): boolean {
   const { seat } = turnOf(play)
   const { failedFitnessRolls, magicSponges } = playerOf(play, seat)
-  // The physio fee can be due at the start of a turn only if the option `fourth-turn` is set
+  // The physio fee can be due at the start of a turn only if the `fourth-turn` option is set
   // (RS-R23).
   if (failedFitnessRolls === FAILURES_MAX) recoverByFee(play, seat)
   else if (play.table.options.autoRoll && magicSponges.length === 0) rollForFitness(play, seat)

@@ -100,8 +100,8 @@ const incomeEvents = {
       case 'loyalty-setup':
       case 'card':
         return null
-      // A player gets no text about the match fees of other seats, because everyone knows that a
-      // match pays both sides.
+      // Other seats' match fees are not mentioned, because everyone knows that a match pays both
+      // sides.
       case 'matchday-fee':
       case 'reserves-fee':
         return isAnother(viewer, seat) ? null : `${gets}.`

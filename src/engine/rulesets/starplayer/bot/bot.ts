@@ -260,8 +260,8 @@ function answerSale(plan: Plan, { decision }: Question): Move {
   const debt = debts.find(({ id }) => id === decision.about?.debt)
   const sale = debt?.pending
   if (!debt || !sale) return { type: 'reject' }
-  // The bot accepts cards instead of money as payment of a debt if the cards are hard to get in
-  // other ways.
+  // The bot accepts cards instead of money as payment of a debt if the cards are otherwise hard to
+  // get.
   const isBroke = sale.kind === 'in-kind' && isGoodSale(plan, debt.debtor, sale.cards, 0)
   const isBought = sale.kind === 'sale' && isGoodSale(plan, debt.debtor, sale.cards, sale.amount)
   return { type: isBroke || isBought ? 'accept' : 'reject' }

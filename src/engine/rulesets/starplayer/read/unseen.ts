@@ -5,7 +5,7 @@ import { holderOf } from './clubs.ts'
 
 /**
  * Returns the cards of each deck. The contents of a deck are public, because a deck contains all
- * cards that are not visible in other places.
+ * cards that are not visible elsewhere.
  */
 export function unseenCards(at: At): Record<DeckName, Card[]> {
   const { content, options } = at.table

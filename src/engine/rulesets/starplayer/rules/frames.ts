@@ -4,8 +4,8 @@ import type { Play } from '../types.ts'
 
 /**
  * The unfinished actions of a turn form a stack. When the stack is empty, the state of the turn
- * determines the next step. The casts that remove `Frozen` are safe, because the function `evolve`
- * never changes the objects of unfinished actions.
+ * determines the next step. The casts that remove `Frozen` are safe, because `evolve` never changes
+ * the objects of unfinished actions.
  */
 
 export const openFrame = ({ emit }: Play, frame: Frozen<Frame>): void =>

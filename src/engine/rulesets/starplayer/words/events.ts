@@ -59,7 +59,7 @@ const turnEvents = {
   'frame.opened': () => null,
   'frame.changed': () => null,
   'frame.closed': () => null,
-  // If the dice are rolled in a match, the text states the score instead of each roll.
+  // For a match, the log states the score instead of each dice roll.
   'dice.rolled': ({ seat, dice, purpose }, { who }) =>
     purpose === 'match' ? null : `${who(seat)} rolls ${dice.join('+')}.`,
   'pawn.moved': ({ seat, to, reason }, { who, table }) =>

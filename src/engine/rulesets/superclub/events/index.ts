@@ -41,8 +41,8 @@ const setupEvents = {
       seenBy: 'nobody',
       hides: ['order'],
       counts: { order: 'size' },
-      // In the published JSON Schema, the field for the deck accepts any text, because the schema
-      // does not list the names of the decks.
+      // In the published JSON Schema, the deck can be any string, because the schema does not list
+      // the names of the decks.
       masked: tagged('deck.shuffled', { deck: z.string(), size: count }),
     },
   ),

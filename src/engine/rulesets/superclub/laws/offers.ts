@@ -106,7 +106,7 @@ function market({ state, table, decision }: At): Expected {
   }
 }
 
-/** Returns the players to which the effect of a Game changer card may be applied. */
+/** Returns the players to whom the effect of a Game changer card may be applied. */
 function chosenBy(at: At): Expected {
   const { state, table, decision } = at
   const { squad } = managerAt(state, decision.seat)

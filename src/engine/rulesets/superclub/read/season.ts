@@ -34,7 +34,7 @@ export function pointsOf(table: Table) {
 }
 
 /**
- * In games with two managers, the option `homeAndAway` is ignored, because older games may contain
+ * In games with two managers, the `homeAndAway` option is ignored, because older games may contain
  * the option (SC-R27).
  */
 const playsTwice = ({ options, seats }: Table): boolean => options.homeAndAway && seats > 2

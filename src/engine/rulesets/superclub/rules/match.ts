@@ -59,9 +59,9 @@ function stepBetween(play: Play, match: Match): boolean {
 type RowPair = Match['thirds'][0]['rows']
 
 /**
- * Returns the rows that play the next third of a match. In the first third, both sides play with
- * their midfield. The winner of a third attacks in the next third of the match; after a drawn
- * third, the home side attacks (SC-180, SC-183, SC-184).
+ * Returns the rows of both sides that meet in the next third of a match. In the first third, both
+ * sides play with their midfield. The winner of a third attacks in the next third of the match;
+ * after a drawn third, the home side attacks (SC-180, SC-183, SC-184).
  */
 function rowsOfNext({ thirds }: Match): [RowPair[0], RowPair[1]] {
   const [midfield, second] = thirds

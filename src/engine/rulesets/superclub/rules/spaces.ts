@@ -8,6 +8,6 @@ export const eachOf = <T extends MoveType>(
   type: T,
   field: FieldOf<T>,
   values: readonly string[],
-  // The cast is needed, because the compiler cannot check a computed key. The type `FieldOf`
-  // ensures that the computed key is a field of the move.
+  // The cast is needed, because the compiler cannot check a computed key. `FieldOf` ensures that
+  // the computed key is a field of the move.
 ): Spaces => (values.length > 0 ? [exactly<Move>(type, { [field]: oneOf(values) } as never)] : [])

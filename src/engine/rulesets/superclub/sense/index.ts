@@ -7,9 +7,9 @@ import { value } from './value.ts'
 const HORIZON = 12
 
 /**
- * Kinds of decision for which the bot runs a search: bids for players and the signing of scouted
- * players. The bot decides on investments without a search, because investments pay off over
- * several years and a simulated game is shorter.
+ * Decisions for which the bot runs a search: bids for players and the signing of scouted players.
+ * The bot decides on investments without a search, because investments pay off over several years
+ * and a simulated game is shorter.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 

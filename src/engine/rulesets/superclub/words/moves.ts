@@ -144,8 +144,8 @@ export const spaces: NonNullable<Texts['spaces']> = {
     return `draft-pick card=${each.join(' | ')}`
   },
   'squad-sell-abroad': (all, context) => {
-    // The text of a voluntary sale does not list the complete squad, because the player gets this
-    // text many times in an off-season.
+    // The complete squad is not listed for a voluntary sale, because the player gets this decision
+    // many times in an off-season.
     if (context.decision.kind !== 'wages-sale')
       return `squad-sell-abroad card=one of ${cardsIn(all).length} of your squad`
     const each = cardsIn(all).map((card) => `${card} ${abroadPrice(card, context)}`)

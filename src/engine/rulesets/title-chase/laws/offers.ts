@@ -82,8 +82,8 @@ const starsOf = (state: Offered<TitleChase>['state'], seat: number): readonly Ca
 const starIn = (move: Move): Category => ('category' in move ? move.category : 'GK')
 
 /**
- * Returns a text that is equal for equal moves. The stars of a match line-up have no order, so they
- * are sorted.
+ * Returns a string that is the same for equal moves. The stars of a match line-up have no order, so
+ * they are sorted.
  */
 const textOf = (move: Move): string =>
   canonical(move.type === 'commit-lineup' ? { ...move, play: [...move.play].sort() } : move)

@@ -29,8 +29,8 @@ const manager = z.strictObject({
   resigned: held.resigned,
 })
 /**
- * Part of a saved game that players cannot write down on a sheet of paper: the order of packs and
- * stacks, and unfinished turns.
+ * Part of a saved game that players cannot write down on paper: the order of packs and stacks, and
+ * unfinished turns.
  */
 const secret = z.strictObject({
   packs: hidden.packs,

@@ -14,7 +14,7 @@ export function judge(table: Table, request: LoadRequest): void {
   const { document } = fitting(table, request)
   const { kind, options } = document
   const state = draftOf(positionOf(document, table))
-  // A saved game on a sheet of paper does not contain the packs, so the packs are filled with all
+  // A game that was saved on paper does not include the packs, so the packs are filled with all
   // cards that no manager has.
   if (kind === 'sheet') state.secret.packs = unheldCards({ state, table })
   const at = { state, table: { ...table, options } }
