@@ -64,7 +64,7 @@ async function raceIn(node: Node, people: readonly [Caller, Caller]): Promise<Ra
 }
 
 /**
- * Reads the game in the node's memory, because the API does not show the open decisions of other
+ * Reads the game from the node's memory, because the API does not show the open decisions of other
  * seats.
  */
 async function isBotAsked({ services }: Node, id: string): Promise<boolean> {

@@ -6,8 +6,7 @@ export type Tier = 'fast' | 'full' | 'both'
 
 export interface Options {
   /**
-   * Parts of the paths of test files; if the list is empty, all test files of the tier are
-   * selected.
+   * Substrings of test file paths; if the list is empty, all test files of the tier are selected.
    */
   readonly names: readonly string[]
   readonly tier: Tier

@@ -9,7 +9,7 @@ import { Scheduler } from './scheduler.ts'
 
 const ROWS_MAX = 400
 /**
- * After this number of steps without a new log row, the simulation assumes that all games wait for
+ * Number of steps without a new log row after which the simulation assumes that all games wait for
  * players who have left.
  */
 const IDLE_STEPS_MAX = 3_000

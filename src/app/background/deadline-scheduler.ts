@@ -24,14 +24,14 @@ const TRIED_AGAIN_MAX = 32
  */
 const SECOND_LOOK_MILLISECONDS = 15_000
 /**
- * A node that becomes the scheduler also handles deadlines of this long ago, because the previous
+ * A node that becomes the scheduler also handles deadlines from this period, because the previous
  * scheduler may have missed some.
  */
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
 /**
- * A node waits this long before it lets a bot answer a decision that another node opened, because
- * that node normally runs the bot.
+ * Delay before a node lets a bot answer a decision that another node opened, because the other node
+ * normally runs the bot.
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 

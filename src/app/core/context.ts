@@ -47,7 +47,7 @@ export interface Settings {
    */
   readonly presenceMilliseconds: number
   /**
-   * In a game with short time limits, a player who has been absent for this long may lose: the
+   * In a game with short time limits, a player who has been absent for this time may lose: the
    * other players may claim a win, or have a bot replace the player.
    */
   readonly absentMilliseconds: number

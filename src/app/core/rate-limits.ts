@@ -42,8 +42,8 @@ export interface Allowance extends Rate {
 }
 
 /**
- * The answer to a move contains rate-limit headers only if less than this share of the allowance is
- * left, because the headers make a move 1 % slower.
+ * Share of the allowance below which the answer to a move contains rate-limit headers, because the
+ * headers make a move 1 % slower.
  */
 const MOVES_TOLD_SHARE = 0.1
 

@@ -27,7 +27,7 @@ export async function requireWebhook(
   return found
 }
 
-/** Switches a webhook on or off. A block by an operator can be lifted only by an operator. */
+/** Switches a webhook on or off. Only an operator can lift an operator's block. */
 export async function switchWebhook(
   context: Context,
   capability: AuditCapability,

@@ -118,7 +118,7 @@ function isWorthSearching<K extends Types>(
 }
 
 /**
- * If a decision has at most this many legal moves, the search compares all of them. If a decision
+ * Number of legal moves up to which a search compares all legal moves of a decision. If a decision
  * exceeds this number of legal moves, the search compares only some of them.
  */
 const LISTED_MAX = 40

@@ -54,10 +54,7 @@ export interface OpenQuestion<K extends Types> {
   readonly decision: Decision<K>
 }
 
-/**
- * A move of type `T`, which its schema has already accepted, and the decision that the move
- * answers.
- */
+/** A move of type `T` that has passed its schema, and the decision that the move answers. */
 export interface Answer<K extends Types, T extends K['move']['type'] = K['move']['type']>
   extends OpenQuestion<K> {
   readonly move: Member<K['move'], T>

@@ -46,7 +46,7 @@ type FieldsOf<M extends Tagged> = M extends unknown
     ? Record<string, never>
     : Parts<Omit<M, 'type'>>
   : never
-/** True if moves of the type `M` have no fields except `type`. */
+/** True if moves of type `M` have no fields except `type`. */
 export type IsBare<M extends Tagged> = Exclude<keyof M, 'type'> extends never ? true : false
 type AnyFields = { readonly [field: string]: unknown }
 type Given<M extends Tagged, T extends M['type']> = string extends M['type']

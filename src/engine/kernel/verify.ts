@@ -127,8 +127,8 @@ export type TimedCause<K extends Types = Types> = Pick<Commit<K>, 'cause' | 'at'
 
 /**
  * Re-executes one action from the log of a game that is neither a fork nor the continuation of a
- * saved game. Returns false if a valid log cannot contain the action at this point; in that case,
- * the caller must discard the game.
+ * saved game. Returns false if a valid log cannot contain the action; the caller must then discard
+ * the game.
  */
 export function replayCause<K extends Types>(
   rules: Ruleset<K>,

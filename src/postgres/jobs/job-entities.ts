@@ -15,7 +15,9 @@ import {
 } from '../connection/columns.ts'
 
 export interface JobRow extends Omit<JobRecord, keyof JobProgress | 'bytes'> {
-  /** Id of the last game in the previous slice of the job, after which the next slice starts. */
+  /**
+   * Id of the last game in the previous slice of the job; the next slice starts after this game.
+   */
   readonly nextFrom: string | null
   readonly handedOut: boolean
 }

@@ -28,9 +28,8 @@ where ruleset = $1 and pool = $2 and account_id in (
   select account_id from rating_changes where ${fromThere})`
 
 /**
- * The statement is raw SQL, because TypeORM does not offer the SQL function `replace`. Replacing
- * the account id in the JSON text is safe, because the id does not occur there with another
- * meaning.
+ * The statement is raw SQL, because TypeORM does not offer SQL's `replace` function. Replacing the
+ * account id in the JSON text is safe, because the id has no other meaning in the text.
  */
 const moveResults = `
 update rated_games set players = replace(players::text, $1::text, $2::text)::json

@@ -88,7 +88,7 @@ export async function startRestService(
   const { env, streams, rulesets, database, keys, settings, pagesFolder, clock, ...parts } = options
   const complaints: string[] = []
   // Fails the test if the service logged an error. Teardowns run in reverse order, so the service
-  // has already stopped at this point.
+  // has already stopped when this teardown runs.
   t.teardown(() => {
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   })

@@ -12,7 +12,7 @@ type Statuses = readonly [number, number, number, number, number, number, number
  * callers `other` and `spectator` are the same account, which has no seat. The game is public for
  * the callers `passer` and `spectator`, and private for all other callers. The caller `seat` has a
  * seat in the game, the caller `host` has another seat and hosts the game, and the caller `owner`
- * has the token scope `owner` and also plays.
+ * has a token with the `owner` scope and also plays.
  */
 const rights: Readonly<Record<string, Statuses>> = {
   listRulesets: [200, 200, 200, 200, 200, 200, 200],

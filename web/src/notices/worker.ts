@@ -52,7 +52,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 const pathOf = (game: string): string => `/play/${game}`
 
-/** Shows a push notification, unless the player is looking at the page of the game. */
+/** Shows a push notification, unless the player is looking at the game's page. */
 async function show({ type, game, title, names, deadline }: Notice): Promise<void> {
   const path = pathOf(game)
   if ((await windowsAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return

@@ -5,15 +5,12 @@ import { formatPercent, sentenceCase } from '../ui/format.ts'
 import { type Chart, chartsOf } from './charts.ts'
 import type { KeyMoment, Recording } from './recording.ts'
 
-/**
- * A change of a chart's value counts as a swing if it is at least this fraction of the series'
- * range.
- */
+/** Minimum change of a chart's value that counts as a swing, as a fraction of the series' range. */
 const SWING = 0.25
 /** Maximum number of marked swings in a chart, because more marks would hide important marks. */
 const SWINGS_MAX = 12
 
-/** The label of a swing in a chart is the text of the event that caused the swing. */
+/** A swing in a chart is labelled with the event that caused the swing. */
 export function keyMomentsOf(
   recording: Recording,
   turnings: readonly TurningPoint[] = [],

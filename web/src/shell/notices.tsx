@@ -25,7 +25,7 @@ const read = storedValue('notices-read')
 const readOnes = (): readonly string[] => read.read()?.split('\n') ?? []
 
 /**
- * The service's status is a variable of the module, so that the notices about the service do not
+ * The service's status is stored in the module, so that the notices about the service do not
  * flicker when a different page opens.
  */
 const status = signal<Status | null>(null)

@@ -7,7 +7,7 @@ import { split, step, type World, worldOf } from '../../kernel/step.ts'
 import { copy } from './plain.ts'
 
 /**
- * Plays the moves of a test game a second time with the fast function `step`, which bots use for
+ * Plays the moves of a test game a second time with the fast `step` function, which bots use for
  * simulations, to compare the result with `submit`.
  */
 export class Twin {

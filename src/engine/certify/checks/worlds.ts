@@ -24,8 +24,8 @@ const SEEDS = 2 ** 31
 /**
  * Checks that a game leaks no secrets (non-interference). If two states of the game differ only in
  * what a viewer may not know, the viewer must get the same view, decisions, legal moves, counts and
- * refusals in both states. If two states look the same to a viewer, the next move must also cause
- * the same events until an event reveals a secret.
+ * refusals in both states. If two states look the same to a viewer, the next move must cause the
+ * same events in both states until an event reveals a secret.
  */
 export function checkWorlds(rules: Ruleset, game: Game, viewer: Viewer, chance: Chance): void {
   const { table } = game

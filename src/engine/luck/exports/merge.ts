@@ -3,7 +3,7 @@ import { eofText } from './signing-writer.ts'
 const KEY_BYTES = 9
 const HASH_LETTERS = 64
 const end = /^\{"end":\{"game":"([^"]+)"/
-/** Maximum number of bytes from the start of a line to the end of the id in the line. */
+/** Maximum number of bytes of a line up to the end of the id. */
 const START_BYTES = 100
 
 /**

@@ -56,7 +56,7 @@ export const events = {
     tagged('award.lapsed', { seat, award, reason: z.enum(['no-target', 'turn-limit']) }),
   ),
   'youth.moved': open(tagged('youth.moved', { seat, counter, from: square, to: square })),
-  // The event `goal-line.reached` proves that the counter on the Goal Line is not the Star Player.
+  // `goal-line.reached` proves that the counter on the Goal Line is not the Star Player.
   'goal-line.reached': open(tagged('goal-line.reached', { seat, counter, square }), {
     reveals: true,
   }),

@@ -62,8 +62,8 @@ export const onBoard = <Board extends Schema>(view: Board) => ({
 type Wordless<K extends Types> = Omit<Ruleset<K>, 'words' | 'beats'>
 
 /**
- * Adds generated event texts to the rules of a small test game, because no test checks the texts of
- * small games.
+ * Adds generated event sentences to the rules of a small test game, because no test checks the
+ * sentences of small games.
  */
 export function game<K extends Types>(rules: Wordless<K>): Ruleset<K> {
   const [words, beats] = [bareWords(rules), bareBeats(rules)]

@@ -102,7 +102,7 @@ function rateSecondMove(board: Board, counter: number, to: number): number {
 }
 
 /**
- * The bot moves a counter off its square for a capture only if the capture is worth at least this
- * much: about a third of a goal.
+ * Minimum worth of a capture for which the bot moves a counter off its square: about a third of a
+ * goal.
  */
 const CAPTURE_MIN = 1

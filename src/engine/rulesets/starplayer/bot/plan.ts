@@ -43,7 +43,7 @@ export function planFor(
 export const rivalOf = (plan: Plan, seat: Seat): Plan =>
   plan.rivals.get(seat) ?? planFor(plan, seat, plan.rivals)
 
-/** Once the bot has this many cards of a squad, it does not change to another squad. */
+/** Number of cards of a squad with which the bot no longer changes to another squad. */
 const FIXED = 4
 const TAKEN = 100
 const SQUAD_SIZE = 11
@@ -58,7 +58,7 @@ function targetOf(at: At, seat: Seat): Squad {
     const left = SQUAD_SIZE - sumOf(held)
     const taken = Math.max(0, ...opponentsOf(at, seat).map((other) => itemAt(held, other)))
     const isLost = own + left < needed || (own < FIXED && taken >= FIXED)
-    // Before the seats have any cards, the bot of each seat prefers a different squad.
+    // Before the seats have any cards, each seat's bot prefers a different squad.
     const habit = place === seat ? 0.5 : 0
     return own * 3 - taken + left * 0.1 + habit - (isLost ? TAKEN : 0)
   })

@@ -1,5 +1,5 @@
 /**
- * Names of those lists in a game state whose items are in the order in which simultaneous answers
- * arrived. The order of simultaneous answers has no meaning.
+ * Names of the lists in a game state whose order depends only on which of several simultaneous
+ * answers arrived first. The order of simultaneous answers has no meaning.
  */
 export const sets = ['answers', 'waiting'] as const

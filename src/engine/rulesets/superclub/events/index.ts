@@ -210,8 +210,8 @@ const dealEvents = {
   'trade.rejected': secret(tagged('trade.rejected', { trade: tradeSchema }), privateToTraders),
   'trade.withdrawn': secret(tagged('trade.withdrawn', { trade: tradeSchema }), privateToTraders),
   /**
-   * The event `trade.expired` is emitted even if no offers are open, because a missing event would
-   * reveal that there are no offers.
+   * `trade.expired` is emitted even if no offers are open, because a missing event would reveal
+   * that no offers are open.
    */
   'trade.expired': secret(tagged('trade.expired', { trades: z.array(tradeSchema) }), {
     seenBy: 'nobody',

@@ -119,8 +119,8 @@ const toOwner = (seat: number, sentence: string, { viewer }: Context): EventText
   typeof viewer === 'number' && viewer !== seat ? { aside: sentence, of: OTHER_MATCHES } : sentence
 
 /**
- * Events about stars, penalty cards and gate money have no text, because the text of the match
- * result already mentions them.
+ * Events about stars, penalty cards and gate money have no sentence, because the sentence about the
+ * match result already mentions them.
  */
 const matchEvents = {
   'round.started': () => null,
