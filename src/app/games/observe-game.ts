@@ -82,8 +82,8 @@ async function afterTheEnd(context: Context, { id, rated, seats }: GameRecord) {
 const shownRating = ({ mu: mean, sigma: deviation }: Rating) => strengthOf({ mean, deviation })
 
 /**
- * Returns when operators viewed hidden information: hidden-state sessions and, for games from older
- * versions of the service, audit entries.
+ * Returns the operators' accesses to hidden information: hidden-state sessions and, for games from
+ * older versions of the service, audit entries.
  */
 async function looksInto({ ports }: Context, gameId: string): Promise<Observation['looks']> {
   const [calls, sessions] = await Promise.all([
