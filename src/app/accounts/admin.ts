@@ -180,7 +180,7 @@ export const accountOperations = {
     name: 'account.erase-again',
     at: 'POST erasures',
     summary: 'Erase accounts again after restoring a backup',
-    description: 'Erases all accounts that are recorded as erased, and the accounts that you name.',
+    description: 'Erases all accounts recorded as erased, plus any accounts you name.',
     rateLimit: 'accounts',
     right: 'owner',
     reason: eraseAgainReasons,

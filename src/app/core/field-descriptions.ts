@@ -150,7 +150,7 @@ export const fieldDescriptions: FieldDescriptions = {
   raw: 'True to return the stored log line by line. Works only for finished games.',
   reason: 'Reason code.',
   receipt: 'Result of comparing the receipt with the stored log; null if no receipt was sent.',
-  refusals: "The ruleset's refusal codes with their clauses.",
+  refusals: "The ruleset's refusal codes, each with its rulebook clause.",
   requestId: 'Request id, which operators can look up in the server log.',
   resigned: 'True if the seat has resigned.',
   retryAfter: 'Seconds to wait before you retry, as in the `Retry-After` header.',

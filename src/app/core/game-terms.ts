@@ -24,7 +24,7 @@ export const BANK =
 export const HOLIDAYS =
   "True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due " +
   'during the holiday gets its full time limit when the holiday ends. Requires ' +
-  '`decisionSeconds` of at least one day, and no `bank`.'
+  '`decisionSeconds` of at least one day. Not allowed with `bank`.'
 export const ABSENCE =
   'What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the ' +
   "player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, " +

@@ -37,7 +37,7 @@ export const rulesetSummary = z.strictObject({
   version: z.int(),
   title: z.string(),
   line: z.string().describe('Description of the game in one line.'),
-  lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
+  lasts: z.string().describe('Usual length of a game, such as `20 min`.'),
   seats: seatRange,
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),

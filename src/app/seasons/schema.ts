@@ -61,7 +61,9 @@ export const season = z.strictObject({
   endsAt,
   state: z
     .enum(['announced', 'running', 'revealed', 'void'])
-    .describe('State of the season. The seed is public once the season is revealed or void.'),
+    .describe(
+      'State of the season. The seed becomes public when the season is revealed or declared void.',
+    ),
   commitment: z.string().describe("SHA-256 of the season's seed."),
   seed: z.string().nullable().describe('Seed of all deals; null until the reveal.'),
 })

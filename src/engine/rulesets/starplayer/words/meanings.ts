@@ -130,7 +130,7 @@ export const meanings: FieldDescriptions = {
   randomAmong: 'Cards received together, one of which was chosen at random.',
   rank: 'Rank, from 1.',
   ranking: 'All seats, best first.',
-  ranks: 'Seats that own all six footballers of a squad, with the squad and the rank.',
+  ranks: 'Seats that own all six footballers of a squad, each with the squad and rank.',
   reason: 'Reason for the event.',
   ref: 'Related card, space, debt, offer, squad or kick; null if none.',
   referee: "The referee's cards.",

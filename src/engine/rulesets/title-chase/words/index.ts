@@ -68,7 +68,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
       'and debts (carry).',
     teamsBetweenSeasons: 'Managers keep their teams (keep), or choose teams again for each season.',
     autoSkip: 'The game skips a manager who has nothing to decide before a match.',
-    autoRoll: 'The game rolls the white die for every manager.',
+    autoRoll: 'The white die is rolled automatically for every manager.',
   },
   glossary,
   meanings,

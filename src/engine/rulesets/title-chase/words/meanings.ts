@@ -206,7 +206,7 @@ export const meanings: FieldDescriptions = {
   'pink.nominated.seat': 'Seat that must draw a card.',
   'play-appeal.card': 'Appeal card.',
   'queue.kind': 'Competition of the round: league (`round`) or `cup`.',
-  'resignation.requested.order': 'Order of asking to leave, from 1.',
+  'resignation.requested.order': 'Position among those who asked to leave, from 1.',
   'seat.resigned.order': 'Order of leaving, from 1.',
   'seat.resigned.debts': 'Numbers of the cancelled debts.',
   'seats.debts': 'Debts of the seat to the bank, oldest first.',

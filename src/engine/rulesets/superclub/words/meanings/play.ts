@@ -62,7 +62,7 @@ export const playMeanings: FieldDescriptions = {
   boost: "Number of stars that the captain's boost adds; 0 if there is no boost.",
   boostThird: "Third in which the captain's boost applies; null if none.",
   boosts: "Number of stars that the captain's boost adds for each side, home side first.",
-  by: 'Reason for the cancellation: `weapon`, `immunity` or `first` injury.',
+  by: 'Cause of the cancellation: `weapon`, `immunity`, or `first` (first injury).',
   cancelled: 'Whether each side cancelled an injury in this third, home side first.',
   card: 'Card id; null if none.',
   cards: 'Card ids.',
