@@ -75,7 +75,7 @@ export const eraseAgainInput = z.strictObject({
     .array(uuid)
     .max(ERASED_AGAIN_MAX)
     .default([])
-    .describe('Ids of erased accounts that you stored outside the backup.'),
+    .describe('Ids of erased accounts from your list outside the backup.'),
 })
 export interface EraseAgainInput extends z.infer<typeof eraseAgainInput> {}
 export const reappliedErasures = z.strictObject({

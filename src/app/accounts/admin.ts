@@ -78,8 +78,8 @@ export const accountOperations = {
     summary: 'Ban an account, temporarily or permanently',
     description:
       "Revokes the account's tokens, closes its streams and switches its webhooks off, even if " +
-      "an identity provider still confirms the account. In running games, the account's seats " +
-      "go to bots or are resigned. The account's open games are kept.",
+      'an identity provider still confirms the account. In running games, bots take over the ' +
+      "account's seats, or the seats resign. The account's open games are kept.",
     reason: banReasons,
     right: 'operator',
     confirm: 'name',
@@ -147,7 +147,7 @@ export const accountOperations = {
     at: 'DELETE accounts/{account}',
     summary: 'Erase an account',
     description:
-      'The games continue without the account. Only the account id remains; the operating ' +
+      'Running games continue without the player. Only the account id remains; the operating ' +
       'guide lists the changes in each table. Requires a note.',
     rateLimit: 'accounts',
     right: 'owner',
@@ -180,7 +180,7 @@ export const accountOperations = {
     name: 'account.erase-again',
     at: 'POST erasures',
     summary: 'Erase accounts again after restoring a backup',
-    description: 'Erases all accounts that are recorded as erased, and the accounts that you name.',
+    description: 'Erases all accounts recorded as erased, plus any accounts you name.',
     rateLimit: 'accounts',
     right: 'owner',
     reason: eraseAgainReasons,

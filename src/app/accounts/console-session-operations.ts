@@ -17,7 +17,7 @@ const { openedSession, page } = shapes
 // during maintenance too.
 
 export const consoleWays = operation({
-  summary: 'Get the available ways to sign in to the console',
+  summary: 'Get the available sign-in methods for the console',
   rateLimit: 'reads',
   scope: 'none',
   answer: shapes.consoleWays,

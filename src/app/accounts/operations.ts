@@ -40,8 +40,7 @@ export const whoAmI = operation({
 
 export const changeAccount = operation({
   summary: 'Change your name, handle or profile',
-  description:
-    'The new name is shown at all your seats. You can change your name three times in 30 days.',
+  description: 'All your seats show the new name. You can change your name three times in 30 days.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -70,8 +69,8 @@ export const deleteAccount = operation({
   summary: 'Delete your account',
   description:
     'Revokes your tokens, removes your name and resigns your running games. Game logs are ' +
-    'kept: they contain seat numbers, not accounts. The last owner of the service must first ' +
-    'create another owner.',
+    'kept: they contain seat numbers, not accounts. If you are the last owner, create another ' +
+    'owner first.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -130,9 +129,9 @@ export const showProfile = operation({
 export const createToken = operation({
   summary: 'Create a token with fewer rights or an expiry time',
   description:
-    'The secret is shown only once; the service stores a hash. The token becomes invalid when ' +
-    'the token that created it becomes invalid, or when the identity provider no longer ' +
-    'confirms its owner.',
+    'The secret is shown only once; the service stores a hash. The token becomes invalid ' +
+    'together with the token that created it, or when the identity provider no longer confirms ' +
+    'the account.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',
@@ -155,7 +154,7 @@ export const listTokens = operation({
 export const revokeToken = operation({
   summary: 'Revoke a token and all tokens created with it',
   description:
-    'A token can always revoke itself. Revoking another token requires the scope `play`.',
+    'A token can always revoke itself. Revoking another token requires the `play` scope.',
   rateLimit: 'accounts',
   scope: 'any',
   effect: 'changes',

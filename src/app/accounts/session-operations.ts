@@ -28,7 +28,7 @@ export const openSession = operation({
   summary: 'Sign in a browser with a token or as a guest',
   description:
     'Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie ' +
-    "for 180 days, which is accepted only in requests from this service's pages. Programs need " +
+    "for 180 days; only requests from this service's pages may use the cookie. Programs need " +
     'no session: they send tokens.',
   rateLimit: 'accounts',
   scope: 'none',

@@ -94,7 +94,7 @@ export const consoleWays = z.strictObject({
 export const consoleSession = z.strictObject({
   account,
   role,
-  idleSeconds: z.int().describe('Seconds of inactivity after which the operator is signed out.'),
+  idleSeconds: z.int().describe('Seconds of inactivity until the operator is signed out.'),
   needsPasskey: z.boolean().describe('True if the operator must still add a passkey.'),
 })
 export interface ConsoleSession extends z.infer<typeof consoleSession> {}

@@ -68,7 +68,7 @@ export const holidayInput = z.strictObject({
 export interface HolidayInput extends z.infer<typeof holidayInput> {}
 export const holidayAnswer = z.strictObject({
   until: holidayEnd,
-  daysLeft: z.int().describe('Holiday days left this year.'),
+  daysLeft: z.int().describe('Days of holiday left this year.'),
 })
 export interface HolidayAnswer extends z.infer<typeof holidayAnswer> {}
 

@@ -92,8 +92,8 @@ export const adminOperationView = z.strictObject({
     .enum(['given', 'zipped', 'taken'])
     .nullable()
     .describe(
-      '`given`: returns a file; `zipped`: returns a compressed file; `taken`: accepts a file. ' +
-        'File operations exist only in REST.',
+      '`given`: the operation returns a file; `zipped`: a compressed file; `taken`: the ' +
+        'operation accepts a file. File operations exist only in REST.',
     ),
   hasPreview: z.boolean().describe('True if a preview shows more than the confirmation text.'),
 })
@@ -115,7 +115,7 @@ export const preview = z.strictObject({
     ),
   // This field does not use a shared schema, because its description would then appear for every
   // field that uses the shared schema.
-  changes: z.unknown().describe('Expected effect, as far as it can be predicted.'),
+  changes: z.unknown().describe('Expected effect, as far as known.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
 

@@ -21,7 +21,7 @@ export const deprecationOf = (schema: unknown): Deprecation | undefined =>
   fields.get(schema as z.ZodType)
 
 export const sentenceOn = ({ until, instead }: Deprecation): string =>
-  `Deprecated, and available until ${until}. ${instead}`
+  `Deprecated; available until ${until}. ${instead}`
 
 const secondsAt = (date: string): number => Date.parse(date) / 1000
 

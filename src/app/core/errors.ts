@@ -47,7 +47,7 @@ export const serviceErrors = {
     'conflict',
     'This holiday is too long. You have 30 days of holiday a year, and at most 14 days in a row.',
   ],
-  'account-unsaved': ['conflict', 'Add a passkey first: a guest cannot claim a handle.'],
+  'account-unsaved': ['conflict', 'A guest cannot have a handle. Add a passkey first.'],
   'passkeys-unavailable': [
     'unprocessable',
     'Passkeys do not work at this address. Use localhost or the https address in PUBLIC_URL.',
@@ -128,7 +128,7 @@ export const serviceErrors = {
     'unauthenticated',
     'This token can be used only for MCP. Use an account token.',
   ],
-  'same-owner': ['forbidden', 'Accounts of the same owner cannot play rated games together.'],
+  'same-owner': ['forbidden', 'Accounts with the same owner cannot play rated games together.'],
   'season-unknown': ['unknown', 'Season not found.'],
   'season-closed': [
     'conflict',

@@ -3,7 +3,7 @@ import type { FieldDescriptions } from '../../engine/kernel/field-descriptions.t
 export const fieldDescriptions: FieldDescriptions = {
   absenceLevel: 'Level of a substitute bot.',
   absence: 'What happens when a seat runs out of time.',
-  about: 'Object that the decision is about, as defined by the ruleset.',
+  about: 'Subject of the decision, as defined by the ruleset.',
   account: 'Account id; null for an empty seat or a deleted account.',
   accountName: 'Name of the account.',
   action: 'Recorded action.',
@@ -12,10 +12,10 @@ export const fieldDescriptions: FieldDescriptions = {
     'Time when the log of the game was archived (Unix ms); null if the log is still in the ' +
     'database.',
   at: 'Time (Unix ms) by the database clock.',
-  awaited: 'Number of seats yet to answer, if the seats are hidden.',
+  awaited: 'Number of seats yet to answer, if you may not see which.',
   uploadedAt: 'Upload time (Unix ms).',
-  broken: 'Position where the hash chain breaks, with the reason; null if the chain is intact.',
-  by: 'Who ended the game: the rules, an operator or the host.',
+  broken: 'Where and why the hash chain breaks; null if the chain is intact.',
+  by: 'Cause of the end: the rules, an operator or the host.',
   bytes: 'Size in bytes.',
   cancelled: 'Number of cancelled games.',
   cause: 'Cause of the events.',
@@ -33,12 +33,12 @@ export const fieldDescriptions: FieldDescriptions = {
   commits: 'Number of commits checked.',
   confirm: 'Confirmation text that the operation requires.',
   contentPack: "Name or hash of the content pack. Default: the ruleset's first pack.",
-  count: 'Number of legal moves; 9007199254740991 means this number or more.',
-  covers: 'Data protected by the hashes: only the rows, or also the setup of the game.',
+  count: 'Number of legal moves; 9007199254740991 means that many or more.',
+  covers: 'Data protected by the hashes: the rows alone, or the rows and the game setup.',
   createdAt: 'Creation time (Unix ms).',
   database: 'State and size of the database.',
   deadline: 'Deadline (Unix ms); null if none.',
-  decision: 'Decision that the refused move answers, with its question.',
+  decision: 'Decision for which the move was refused, with its question.',
   decisionId: 'Id of the open decision that the move answers.',
   decisionKinds: 'Kinds of decisions in this ruleset.',
   decisions: 'Open decisions of the seat.',
@@ -49,7 +49,7 @@ export const fieldDescriptions: FieldDescriptions = {
   ended: 'How and when the game ended; null until the game has ended.',
   endedAt: 'End time (Unix ms); null before the end.',
   entropy: "SHA-256 of the text that each seat added to the game's randomness.",
-  environment: 'Name and colour of this service for operators; null if unnamed.',
+  environment: 'Name and colour that operators see for this service; null if unnamed.',
   errors: 'The invalid fields and their errors.',
   event: 'The event; null if the event is hidden from the viewer.',
   events: 'Events in order.',
@@ -69,8 +69,8 @@ export const fieldDescriptions: FieldDescriptions = {
   expected: 'Expected value.',
   expiresAt: 'Expiry of the token (Unix ms); null if none.',
   expiresInSeconds: 'Lifetime of the token. Default: the longest allowed lifetime.',
-  facts: "Summary of the seat's position in sentences. Only with `include=words`.",
-  failingSince: 'Time of the first failure in the current series (Unix ms); null after a success.',
+  facts: "The seat's position, in sentences. Only with `include=words`.",
+  failingSince: 'Time of the first failure since the last success (Unix ms); null if none.',
   fairness: 'Data to verify the randomness of the game.',
   firstVersion: 'Version before the first event of the commit.',
   foldedOnly: 'Number of commits whose events were applied without re-executing the cause.',
@@ -106,7 +106,7 @@ export const fieldDescriptions: FieldDescriptions = {
   looks: "Operators' hidden-state sessions during the game.",
   madeAt: 'Creation time (Unix ms).',
   masked:
-    'JSON Schema of the event as other seats see it; null if they see the full event, or only ' +
+    'JSON Schema of the event as other seats see it; null if they see the full event or only ' +
     'its number.',
   max: 'Largest number.',
   meaning: 'Purpose of the variable.',
@@ -150,10 +150,10 @@ export const fieldDescriptions: FieldDescriptions = {
   raw: 'True to return the stored log line by line. Works only for finished games.',
   reason: 'Reason code.',
   receipt: 'Result of comparing the receipt with the stored log; null if no receipt was sent.',
-  refusals: "The ruleset's refusal codes with their clauses.",
+  refusals: "The ruleset's refusal codes, each with its rulebook clause.",
   requestId: 'Request id, which operators can look up in the server log.',
   resigned: 'True if the seat has resigned.',
-  retryAfter: 'Seconds to wait before you retry. The header `Retry-After` has the same value.',
+  retryAfter: 'Seconds to wait before you retry, as in the `Retry-After` header.',
   revokedAt: 'Revocation time (Unix ms); null if the token is not revoked.',
   role: 'Operator role; null if none.',
   row: 'Number of the stored row, from 0.',
@@ -195,8 +195,8 @@ export const fieldDescriptions: FieldDescriptions = {
   tries: 'Number of delivery attempts.',
   type: 'Type of this object.',
   unverified:
-    'Number of events before the fork that were not verified, because the seed of the original ' +
-    'game is still secret.',
+    "Number of events before the fork left unverified because the original game's seed is " +
+    'still secret.',
   unknownHolders: 'Seats whose original player can no longer be identified.',
   until:
     '`turn`: wait until your seat must act; `change`: wait until your seat must act or there ' +
@@ -211,14 +211,14 @@ export const fieldDescriptions: FieldDescriptions = {
   visibility: '`public` or `private`.',
   webhook: 'Webhook id.',
   what: 'What happened to the token.',
-  withdrawn: 'Why an operator has withdrawn the pack; null if the pack is available.',
+  withdrawn: 'Reason for the withdrawal by an operator; null if the pack is available.',
   wakeAt: "Time of the game's next scheduled wake-up (Unix ms); null if none.",
   warnings: 'Valid but unusual content.',
   whole:
     'Your decisions with their JSON Schema. Only with `include=decisions` and without ' + '`wait`.',
   words:
-    'One-sentence description of the event; null if the event is hidden or described with ' +
-    'another event.',
+    'One-sentence description of the event; null if the event is hidden or covered by another ' +
+    "event's sentence.",
   cursor:
     'Position in the log; pass it as `after` to continue. If the log has lost this position, ' +
     'the error is `history-rewound`.',
@@ -244,8 +244,8 @@ export const fieldDescriptions: FieldDescriptions = {
   'AccountPackDetails.version': 'Version set by the author.',
   'UploadPackInput.content': 'Complete content pack, including its `ruleset`.',
   'UploadPackInput.shared':
-    'True if other accounts may use the pack. Default: as for the replaced pack, otherwise false.',
-  'LabelledMove.label': 'Meaning of the move, or the general form of moves of this type.',
+    'True if other accounts may use the pack. Default: the setting of the replaced pack, or false.',
+  'LabelledMove.label': 'Meaning of the move, or the general form of this type of move.',
   'LabelledMove.move': 'A legal move; null if the label describes all moves of the type.',
   'Outcome.reason': 'Rule that ended the game.',
   'Problem.status': 'HTTP status of the response.',

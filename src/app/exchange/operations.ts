@@ -29,7 +29,7 @@ export const exportGame = streamOperation({
 export const importGame = operation({
   summary: 'Continue a game from a file',
   description:
-    'Creates a new private game that continues at the given version, like a fork of a stored ' +
+    'Creates a private game that continues from the given version, like a fork of a stored ' +
     'game. The service first verifies every line of the file. If a line is not valid, `facts` ' +
     'name the line and the error.',
   rateLimit: 'games',

@@ -21,8 +21,8 @@ export const trustedKeyOperations = {
     at: 'POST trusted-keys',
     summary: 'Trust the signing key of another service',
     description:
-      'Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an ' +
-      'export file. A signature only proves who wrote the file; the games are verified ' +
+      'Copy the key from `/.well-known/touchline-keys.json` of the other service, never from ' +
+      'an export file. A signature proves only who wrote the file; the games are verified ' +
       'separately.',
     rateLimit: 'games',
     right: 'owner',
@@ -38,8 +38,8 @@ export const trustedKeyOperations = {
     at: 'DELETE trusted-keys/{key}',
     summary: 'Stop trusting a key',
     description:
-      'Games already imported with the key are kept. A key from the configuration can be ' +
-      'removed only in the configuration.',
+      'Games already imported with the key are kept. A configured key can be removed only in ' +
+      'the configuration.',
     rateLimit: 'games',
     right: 'owner',
     subject: 'key',

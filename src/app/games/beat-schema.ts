@@ -60,7 +60,7 @@ const shows = [
       .nullable()
       .describe('Place of the object; null if the previous frame already shows the place.'),
     face: z.string().describe('Face that becomes visible.'),
-    tone: z.enum(['capture', 'reveal']).describe('Reason for turning over the object.'),
+    tone: z.enum(['capture', 'reveal']).describe('Reason for the flip.'),
   }),
   z.strictObject({
     kind: z.literal('card'),
@@ -117,7 +117,7 @@ const shows = [
     kind: z.literal('lot'),
     thing,
     name: title,
-    seat: seat.nullable().describe('Seat with the highest bid, or the buyer; null if none.'),
+    seat: seat.nullable().describe('Highest bidder or buyer; null if none.'),
     price: amountSchema.describe('Highest bid, or the minimum bid before the first bid.'),
     passed: z.array(seat).describe('Seats that have stopped bidding.'),
     sold: z.boolean().describe('True if the seat has bought the lot.'),
@@ -125,7 +125,7 @@ const shows = [
   z.strictObject({
     kind: z.literal('table'),
     title,
-    rows: z.array(row).describe('Rows of the table, such as results or places.'),
+    rows: z.array(row).describe('Table rows, such as results or places.'),
   }),
   z.strictObject({
     kind: z.literal('draw'),
@@ -140,8 +140,8 @@ export const showSchema = z
 export const manner = z
   .enum(['live', 'waits', 'urgent'])
   .describe(
-    'When a page shows the decision. `live`: at once. `waits`: after showing the beats. ' +
-      '`urgent`: at once, without showing the beats.',
+    'When a page shows the decision. `live`: at once. `waits`: after the beats. `urgent`: at ' +
+      'once, skipping the beats.',
   )
 
 const change = z.array(z.unknown()).min(1).max(2)
@@ -168,8 +168,8 @@ export const beatSchema = z.strictObject({
     .array(change)
     .optional()
     .describe(
-      'Changes from the previous frame. Each change is a path with the new value, or only a ' +
-        'path if the key is removed. Absent if the beat does not change the frame.',
+      'Changes from the previous frame. Each change is a path and a new value, or the path ' +
+        'alone if the key is removed. Absent if the beat does not change the frame.',
     ),
 })
 export interface ShownBeat extends z.infer<typeof beatSchema> {}
@@ -179,7 +179,7 @@ export const shownBeats = (beats: readonly Beat[]) => [...beats] as unknown as S
 
 export const since = cursor
   .optional()
-  .describe('Cursor of your last view. The response adds the `beats` since this cursor.')
+  .describe('Cursor of your last view. The response then includes the `beats` since this cursor.')
 export const stretchFields = {
   beats: z
     .array(beatSchema)
@@ -191,9 +191,7 @@ export const stretchFields = {
 export const moments = z.strictObject({
   items: z
     .array(beatSchema)
-    .describe(
-      'At most 60 beats, without patches: all of weight 3, and as many of weight 2 as fit.',
-    ),
+    .describe('At most 60 beats, without patches: all beats of weight 3, then beats of weight 2.'),
   version,
   over: z.boolean(),
 })

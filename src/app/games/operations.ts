@@ -30,10 +30,10 @@ export const createGame = operation({
     '`seats` lists the player of each seat in order: `me`, `open` (anyone can join), `bot`, or ' +
     'the `account` for which the seat is reserved. A game without open seats starts at once. ' +
     '`commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. ' +
-    '`save` is a document from `saveGame`. The open seats of the save are reserved for the ' +
-    'original players, and a seat whose player had left stays empty. Send `unsealed` to load a ' +
-    'save that cannot be verified; everyone in the game can see that the save was not verified. ' +
-    'A game that continues a save cannot be rated.',
+    "`save` is a document from `saveGame`. Open seats are reserved for the save's original " +
+    'players; the seats of players who had left stay empty. Send `unsealed` to load a save ' +
+    'that cannot be verified; everyone in the game can see that the save was not verified. A ' +
+    'game that continues a save cannot be rated.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',
@@ -94,7 +94,7 @@ export const observeGame = operation({
   summary: 'Get the visible state of a game',
   description:
     "Returns the status, seats, your view, your open decisions, and others' decisions that you " +
-    'may see. Set `at` to get an earlier version. Set `text` to add the view as text.',
+    'may see. Set `at` to get an earlier version. Set `text` to also get the view as text.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -111,9 +111,9 @@ export const observeGame = operation({
 export const joinGame = operation({
   summary: 'Join a game',
   description:
-    'You get your reserved seat, or else the seat that you name, or else the first open seat. A ' +
-    'private game requires its invite code. If a bot has replaced you, you get your seat back. ' +
-    "The SHA-256 of `entropy` is mixed into the game's randomness.",
+    'You get your reserved seat if you have one, otherwise the seat you name or the first open ' +
+    'seat. A private game requires its invite code. If a bot has replaced you, you get your ' +
+    "seat back. The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
   // Joining a game does not have the effect `starts`, because players may return to their seats
@@ -207,8 +207,8 @@ export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:
     'Creates a private game with the same log up to the given version. After that version, the ' +
-    'fork has its own seed and seats. Seats that had resigned stay resigned. The clocks of the ' +
-    'fork start with the full time limit. Lists of games omit forks by default.',
+    'fork has its own seed and seats. Resigned seats stay resigned. The clocks of the fork ' +
+    'start with the full time limit. Lists of games omit forks by default.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

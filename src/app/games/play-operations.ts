@@ -22,10 +22,10 @@ import { undoMove as takeBack } from './undo-move.ts'
 export const listDecisions = operation({
   summary: 'List the open decisions of a game',
   description:
-    'For your seat, returns the legal moves (exactly, or as a larger set that may include ' +
-    'illegal moves), their JSON Schema, their number and examples. For visible decisions of ' +
-    'other seats, returns the seat, kind and deadline. `include=words` adds the question as a ' +
-    'sentence, the meaning of each example and a summary of your position.',
+    'For your seat, returns the legal moves (or a larger set that may include illegal moves), ' +
+    'their number, a JSON Schema and examples. For visible decisions of other seats, returns ' +
+    'the seat, kind and deadline. `include=words` adds the question as a sentence, the meaning ' +
+    'of each example and a summary of your position.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',
@@ -38,9 +38,9 @@ export const listDecisions = operation({
 export const listMoments = operation({
   summary: 'List the highlights of a game',
   description:
-    'Returns the most important steps (beats) that you may see, in order of play: goals, ' +
-    'results and titles, plus cards and purchases up to 60 beats in total. After the game has ' +
-    'ended, the list no longer changes.',
+    'Returns the most important steps (beats) that you may see, at most 60, in order of play: ' +
+    'goals, results and titles, then cards and purchases. After the game has ended, the list ' +
+    'no longer changes.',
   rateLimit: 'games',
   scope: 'sight',
   subject: 'game',
@@ -52,10 +52,10 @@ export const listMoments = operation({
 export const submitMove = operation({
   summary: 'Answer a decision',
   description:
-    'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game ' +
-    'and seat), a retry returns the first answer. If you send `after`, the response contains ' +
-    'all events since that version. `include` adds the view, the view as text, sentences about ' +
-    'the events, or everything that you need to answer the next `decisions`.',
+    'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per ' +
+    'game and seat), a retry returns the first answer. If you send `after`, the response ' +
+    'contains all events since that version. `include` adds the view, the view as text, ' +
+    'sentences about the events, or all you need to answer the next `decisions`.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

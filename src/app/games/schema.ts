@@ -81,7 +81,7 @@ const terms = {
   decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
   absence: absence
     .optional()
-    .describe(`${ABSENCE} Default: \`default\` with clocks, \`wait\` without clocks.`),
+    .describe(`${ABSENCE} Default: \`default\` in games with clocks, otherwise \`wait\`.`),
   absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
@@ -250,10 +250,7 @@ export const observation = z.strictObject({
   ...summary,
   clocks: z
     .array(clock)
-    .describe(
-      'Seconds for each kind of decision in this game. A kind that is not listed has no time ' +
-        'limit.',
-    ),
+    .describe('Seconds for each kind of decision in this game. Unlisted kinds have no time limit.'),
   seats: z.array(seatView),
   seat: seatNumber.nullable(),
   inviteCode: z.string().nullable(),
@@ -377,8 +374,8 @@ export const waitInput = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      '`words`: sentences. `seats`: sentences with `Seat 0` instead of names. ' +
-        '`decisions`: your open decisions with all fields. `schema`: schemas of moves.',
+      '`words`: sentences. `seats`: sentences with `Seat 0` instead of names. `decisions`: ' +
+        'your open decisions with all fields. `schema`: move schemas.',
     ),
 })
 export interface WaitInput extends z.infer<typeof waitInput> {}

@@ -91,8 +91,7 @@ const jobScope = z.strictObject({
       person: uuid
         .nullable()
         .describe(
-          'Account whose games are exported, with only the information that the account may ' +
-            'see; null for all games.',
+          'Account whose games are exported as that account may see them; null for all games.',
         ),
     })
     .nullable()
@@ -139,7 +138,7 @@ export const jobView = z.strictObject({
   kind: jobKind,
   scope: jobScope.describe('Games to process, and job settings.'),
   state: jobState.describe(
-    'State of the job. `failed`: the job has ended, but some slices failed.',
+    'State of the job. `failed`: the job ended, but parts of the work failed.',
   ),
   account: uuid.nullable(),
   madeAt: time,
@@ -167,10 +166,10 @@ export const fullJob = z.strictObject({
   told: z
     .array(jobFinding)
     .describe(
-      'First 100 findings: games that failed, were skipped by the archive, or were paused ' +
-        'or resumed.',
+      'First 100 findings: games that failed, that the archive skipped, or that were paused or ' +
+        'resumed.',
     ),
-  failed: z.array(sliceFailure).describe('Slices of the job that failed three times.'),
+  failed: z.array(sliceFailure).describe('Job slices that failed three times.'),
 })
 export interface FullJob extends z.infer<typeof fullJob> {}
 

@@ -28,8 +28,8 @@ export const findOpponent = operation({
 export const waitForOpponent = operation({
   summary: 'Wait until an opponent is found',
   description:
-    'If the response contains `game`, an opponent was found and your game has started. If you ' +
-    'set `bot`, a bot joins after a while.',
+    'If the response contains `game`, an opponent was found and your game has started. With ' +
+    '`bot`, a bot joins if no opponent is found in time.',
   rateLimit: 'reads',
   scope: 'play',
   effect: 'starts',

@@ -11,7 +11,7 @@ export const environment = z.strictObject({
 export const HISTORY_MINUTES = 30
 
 const diskSpace = z.strictObject({
-  freeBytes: z.int().describe('Free bytes that the node may use.'),
+  freeBytes: z.int().describe('Free space for the node, in bytes.'),
   totalBytes: z.int().describe('Size of the disk, in bytes.'),
 })
 export interface DiskSpace extends z.infer<typeof diskSpace> {}
@@ -74,7 +74,7 @@ export const backupKinds = ['dump', 'base', 'restore'] as const
 export const backupInput = z.strictObject({
   kind: z
     .enum(backupKinds)
-    .describe('`dump` or `base` for a backup; `restore` after a restored copy was verified.'),
+    .describe('`dump` or `base` for a backup; `restore` for a verified restored copy.'),
 })
 export interface BackupInput extends z.infer<typeof backupInput> {}
 const backups = z.strictObject({
@@ -93,11 +93,10 @@ const attention = z.strictObject({
 export interface Attention extends z.infer<typeof attention> {}
 
 const OVERDUE =
-  'Number of games whose deadline passed more than 5 seconds ago. Large numbers are not counted ' +
-  'exactly.'
+  'Number of games whose deadline passed more than 5 seconds ago; large counts are capped.'
 const UNKNOWN =
-  'The last 20 admin operations of the past week whose outcome is unknown, for example because ' +
-  'of a crash. Check what these operations have changed.'
+  'The last 20 admin operations of the past week whose outcome is unknown, for example after a ' +
+  'crash. Check what these operations have changed.'
 export const health = z.strictObject({
   environment: environment.nullable(),
   version: z.string(),

@@ -24,7 +24,7 @@ export const noticeSettings = z.strictObject({
     .nullable()
     .describe(
       'Quiet hours, which may continue past midnight; null for no quiet hours. Notifications ' +
-        'wait until the quiet hours end, unless the deadline of the decision is earlier.',
+        "are held until the quiet hours end, unless the decision's deadline is earlier.",
     ),
   timezone,
 })

@@ -8,8 +8,8 @@ const address = z.string()
 export const showSignInRequest = operation({
   summary: "Check a program's sign-in request",
   description:
-    'Returns the program that requests access and the requested rights, so that the sign-in ' +
-    "page can show them. Reads the program's metadata document.",
+    'Returns the program that requests access and the rights it requests, for display on the ' +
+    "sign-in page. Reads the program's metadata document.",
   rateLimit: 'accounts',
   scope: 'none',
   input: z.strictObject({ request: signInRequest, address }),
@@ -21,8 +21,8 @@ export const showSignInRequest = operation({
 export const createGrant = operation({
   summary: 'Connect a program as your agent',
   description:
-    'Returns the URL to open, which contains a code for the program. The agent has its own ' +
-    'name, seats and rating.',
+    'Returns the URL to open, with an authorization code for the program. The agent has its ' +
+    'own name, seats and rating.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',
@@ -34,7 +34,7 @@ export const createGrant = operation({
 
 export const listGrants = operation({
   summary: 'List connected programs',
-  description: 'Returns the programs that you allow to play over MCP, and your agents.',
+  description: 'Returns the programs you allow to play over MCP, and your agents.',
   rateLimit: 'reads',
   scope: 'read',
   answer: grants,

@@ -6,7 +6,7 @@ const text = z.string().min(1).max(2_000)
 export const signInRequest = z.looseObject({
   response_type: text.describe('Always `code`.'),
   client_id: text.describe("URL of the client's metadata document."),
-  redirect_uri: text.describe('URL to redirect to; the metadata document must list it.'),
+  redirect_uri: text.describe('Redirect URL; the metadata document must list this URL.'),
   code_challenge: text.describe("SHA-256 of the client's PKCE verifier, in base64url."),
   code_challenge_method: text.describe('Always `S256`.'),
   scope: text.optional().describe('Requested scopes: `read` and `play`, separated by a space.'),
@@ -42,7 +42,7 @@ export const approveInput = z.strictObject({
 })
 export interface ApproveInput extends z.infer<typeof approveInput> {}
 export const approved = z.strictObject({
-  location: z.string().describe('URL to open, which contains the code for the program.'),
+  location: z.string().describe("URL to open, with the program's authorization code."),
 })
 
 const agent = z.strictObject({

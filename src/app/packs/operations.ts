@@ -33,9 +33,9 @@ export const uploadPack = operation({
 })
 
 export const listPacks = operation({
-  summary: 'List the account packs that you can use',
+  summary: 'List the account packs available to you',
   description:
-    'Returns your packs and packs that other accounts share, newest first. Packs installed by ' +
+    'Returns your packs and packs shared by other accounts, newest first. Packs installed by ' +
     'operators are listed with their rulesets.',
   rateLimit: 'reads',
   scope: 'read',

@@ -19,7 +19,7 @@ export const levelShown = z.strictObject({
       'Search time for a move on an idle core, in milliseconds; 0 if the bot does not search.',
     ),
   default: z.boolean().describe('True for the default level.'),
-  seats: z.array(z.int()).describe('Seat counts for which the level is available.'),
+  seats: z.array(z.int()).describe('Player counts for which the level is available.'),
 })
 const address = (part: string) =>
   z.string().nullable().describe(`URL of the game's ${part}; null if none.`)
@@ -37,7 +37,7 @@ export const rulesetSummary = z.strictObject({
   version: z.int(),
   title: z.string(),
   line: z.string().describe('Description of the game in one line.'),
-  lasts: z.string().describe('How long a game usually lasts, such as `20 min`.'),
+  lasts: z.string().describe('Usual length of a game, such as `20 min`.'),
   seats: seatRange,
   packs: z.array(packShown),
   levels: z.array(levelShown).describe('Bot levels, weakest first.'),
@@ -87,7 +87,7 @@ export const rulesetShown = z.strictObject({
   glossary: z
     .array(
       z.strictObject({
-        term: z.string().describe('Term, as used in texts.'),
+        term: z.string().describe('Term, as used in the game.'),
         says: z.string().describe('Explanation in one or two sentences.'),
         clause: z.string(),
       }),
@@ -97,9 +97,7 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       code: z.string(),
       clause: z.string().nullable(),
-      rule: z
-        .string()
-        .describe('Rule that the refusal enforces; `{…}` contains the name of a fact.'),
+      rule: z.string().describe('Rule that the refusal enforces; `{…}` names a fact.'),
     }),
   ),
 })

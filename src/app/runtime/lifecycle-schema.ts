@@ -29,8 +29,7 @@ export const origin = z.strictObject({
 
 const ENDED =
   'How the game ended; null until the game has ended, or if it was cancelled before the start.'
-const ORIGIN =
-  'Source game and version of a fork; for an imported game, its own id; otherwise null.'
+const ORIGIN = "Source game and version of a fork; an imported game's own id; otherwise null."
 export const lifecycleFields = {
   ended: ended.nullable().describe(ENDED),
   archivedAt: time.nullable(),

@@ -10,7 +10,7 @@ export const seasonOperations = {
     summary: 'Announce a sealed season',
     description:
       'Draws the secret seed of all deals and publishes its SHA-256. All entrants play the ' +
-      'same deals against built-in bots. At `endsAt` the seed and all games become public.',
+      'same deals against built-in bots. At `endsAt`, the seed and all games become public.',
     rateLimit: 'games',
     right: 'operator',
     input: createSeasonInput,

@@ -24,7 +24,7 @@ import {
 
 export const listSeasons = operation({
   summary: 'List sealed seasons',
-  description: 'Returns the newest season first.',
+  description: 'Returns seasons, newest first.',
   rateLimit: 'reads',
   scope: 'none',
   input: seasonsInput,

@@ -61,8 +61,10 @@ export const season = z.strictObject({
   endsAt,
   state: z
     .enum(['announced', 'running', 'revealed', 'void'])
-    .describe('State of the season. The seed is public once the season is revealed or void.'),
-  commitment: z.string().describe('SHA-256 of the seed of the season.'),
+    .describe(
+      'State of the season. The seed becomes public when the season is revealed or declared void.',
+    ),
+  commitment: z.string().describe("SHA-256 of the season's seed."),
   seed: z.string().nullable().describe('Seed of all deals; null until the reveal.'),
 })
 export interface Season extends z.infer<typeof season> {}
@@ -131,15 +133,12 @@ export const standing = z.strictObject({
   account: uuid.describe('Id of the account.'),
   name: z.string().nullable().describe('Name of the account; null if it was deleted.'),
   state: z.enum(['in', 'withdrawn']).describe('State of the entrant: `in` or `withdrawn`.'),
-  declared: declared
-    .nullable()
-    .describe('The model and program that play, according to the entrant.'),
+  declared: declared.nullable().describe('Model and program, as declared by the entrant.'),
   games: z.int().describe('Number of games that the entrant has finished.'),
   share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
   shareReach: reach.describe('Half the width of the 95 % confidence interval of `share`.'),
   difference: share.describe(
-    'Mean difference in wins between the first entrant of this rank and this entrant, over the ' +
-      'same deals.',
+    "Win share of this rank's first entrant minus the win share of this entrant.",
   ),
   differenceReach: reach.describe(
     'Half the width of the 95 % confidence interval of `difference`.',

@@ -33,8 +33,8 @@ export const verifyChain = operation({
   summary: 'Check a receipt against the log',
   description:
     'Send the `head` or the `version` of an earlier response, or both. `receipt` is true if ' +
-    'your values match the stored log. If `receipt` and `chainHolds` are true, no event before ' +
-    '`head` was changed, added or removed.',
+    'your values match the stored log. If `receipt` and `chainHolds` are true, the events ' +
+    'before `head` are unchanged.',
   rateLimit: 'games',
   scope: 'read',
   subject: 'game',
@@ -47,8 +47,8 @@ export const verifyChain = operation({
 export const followGame = streamOperation({
   summary: 'Stream the events of a game',
   description:
-    'Sends all events after the version `after`, then new events until the game ends, each ' +
-    'exactly once. An event that is hidden from you is null and keeps its number.',
+    'Sends all events after version `after`, then new events until the game ends, each exactly ' +
+    'once. An event that is hidden from you is null and keeps its number.',
   rateLimit: 'streams',
   scope: 'sight',
   errors: runningGameErrors,
@@ -59,10 +59,10 @@ export const followGame = streamOperation({
 export const followAccount = streamOperation({
   summary: 'Stream updates of your games',
   description:
-    'Sends the state of your unfinished games, then each change: turns, joins, starts, ends and ' +
-    'invitations. Each message has an `id`. If you reconnect with the last `id`, you receive ' +
-    'the state only if you missed a change. Changes that follow each other quickly are combined ' +
-    'into one message.',
+    'Sends the state of your unfinished games, then every turn, join, start, end and ' +
+    'invitation. Each message has an `id`. If you reconnect with the last `id`, you receive ' +
+    'the state only if you missed a change. Changes that follow each other quickly are ' +
+    'combined into one message.',
   rateLimit: 'streams',
   scope: 'read',
   errors: ['busy'],
@@ -87,11 +87,11 @@ export const followLobby = streamOperation({
 export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
-    'With `until=turn`, returns when you have a decision; with `until=change`, also when there ' +
-    'are new events after the version `after`; with `until=news`, only when there are new ' +
-    'events. The call also returns when the game ends, and at the timeout. If `more` is true, ' +
-    '`version` is that of the last returned event. `include=words` adds sentences about the ' +
-    'events, `include=decisions` adds everything that you need to answer your decisions.',
+    '`until=turn` waits for your decision, `until=news` for events after version `after`, and ' +
+    '`until=change` for either. The call also returns when the game ends, and at the timeout. ' +
+    'If `more` is true, `version` is that of the last returned event. `include=words` adds ' +
+    'sentences about the events; `include=decisions` adds all you need to answer your ' +
+    'decisions.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

@@ -13,7 +13,7 @@ import { claimSeat as claim } from './claim-seat.ts'
 import { claimInput, type ReactionName, reactInput, tableState } from './schema.ts'
 
 export const showTable = operation({
-  summary: 'Get the presence and reactions of a game',
+  summary: 'Get presence and reactions in a game',
   description:
     "Returns players' presence, spectators and recent reactions. Presence and reactions are not " +
     "in the game's log.",
@@ -30,7 +30,7 @@ export const showTable = operation({
 })
 
 export const followTable = streamOperation({
-  summary: 'Stream the presence and reactions of a game',
+  summary: 'Stream presence and reactions in a game',
   description:
     'Sends the full state when you connect and after each change, even before the game starts ' +
     'and after it ends. While you are connected to the stream, you count as present.',

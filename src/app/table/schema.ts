@@ -32,8 +32,8 @@ export interface TableState extends z.infer<typeof tableState> {}
 
 const CLAIMS =
   '`win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat ' +
-  'until its player returns. Both claims require the game to be waiting for the seat and its ' +
-  'player to have been away for two minutes (without a clock: 14 days).'
+  'until its player returns. You can claim only while the game is waiting for the seat and ' +
+  'after the player has been away for two minutes (14 days without a clock).'
 export const claimInput = z.strictObject({
   kind: z.enum(['win', 'bot']).describe(CLAIMS),
   seat: seatNumber,

@@ -23,8 +23,8 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'game.paused.reason': 'Reason for the pause.',
   'clock.extended.seat': 'Seat that gets more time; null if the seat is secret.',
   'clock.extended.seconds': 'Seconds added to the deadline.',
-  'clock.extended.open': 'True if the seat with the decision is public.',
-  'game.forked.game': 'Original game of the fork.',
+  'clock.extended.open': 'True if everyone may know whose decision it is.',
+  'game.forked.game': 'Game that was forked.',
   'game.forked.version': 'Last version that the fork shares with the original game.',
 }
 

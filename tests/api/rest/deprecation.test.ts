@@ -7,7 +7,7 @@ import { deprecationHeaders, sentenceOn } from '../../../src/app/core/deprecatio
 import { listening, startRestService } from './rest-service.ts'
 
 const deprecated = { since: '2026-11-27', until: '2027-03-01', instead: 'Call `listGames`.' }
-const sentence = 'Deprecated, and available until 2027-03-01. Call `listGames`.'
+const sentence = 'Deprecated; available until 2027-03-01. Call `listGames`.'
 
 t.test('a deprecated operation says until when, and what to do instead', async (t) => {
   const listed = endpoints.find(({ operation }) => operation === 'listGames')!
@@ -58,10 +58,10 @@ t.test('a deprecated field is deprecated in both documents', async (t) => {
   const { whole } = document.components.schemas.MoveAnswer!.properties
   t.match(whole, {
     deprecated: true,
-    description: /^Deprecated, and available until .* Read `decisions`\.$/,
+    description: /^Deprecated; available until .* Read `decisions`\.$/,
   })
 
   const type = schemaOf([]).getType('MoveAnswer')
   const field = isObjectType(type) ? type.getFields().whole : undefined
-  t.match(field?.deprecationReason, /^Deprecated, and available until .* Read `decisions`\.$/)
+  t.match(field?.deprecationReason, /^Deprecated; available until .* Read `decisions`\.$/)
 })

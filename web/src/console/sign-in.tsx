@@ -108,8 +108,8 @@ export function SetUpPasskey({ skip }: { skip(): void }) {
     <div class="notice">
       <h1>Create your passkey</h1>
       <p>
-        {`You are signed in as ${operator.value?.account.name}. From now on, use a passkey: `}
-        the token then stops working in browsers; programs can still use it.
+        {`You are signed in as ${operator.value?.account.name}. From now on, use a passkey. `}
+        The token stops working in browsers, but programs can still use it.
       </p>
       {!canUsePasskeys && <NoPasskeys />}
       <Alert words={trouble} />

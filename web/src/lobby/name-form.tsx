@@ -90,7 +90,7 @@ function Returning({ done, other }: WayProps) {
         <label class="row">
           <input type="checkbox" checked={keepGames} onChange={() => keep(!keepGames)} />
           <span>
-            Keep the games of <bdi>{guest.name}</bdi> when I use a passkey
+            Keep the games of <bdi>{guest.name}</bdi> when I sign in with a passkey
           </span>
         </label>
       )}

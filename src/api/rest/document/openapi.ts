@@ -27,7 +27,7 @@ const tags: Readonly<Record<Tag, string>> = {
   Admin:
     'For operators. Each operation states the required scope: `support`, `operator` or ' +
     '`owner`. Every operation is audited.',
-  Service: 'Status and signing keys of the service.',
+  Service: 'Service status and signing keys.',
   Operations: 'Health, metrics and documentation.',
 }
 

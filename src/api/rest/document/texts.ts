@@ -21,4 +21,4 @@ export function textOf(text: string): Text {
   }
 }
 
-export const TAGGED = { etag: 'Tag of the document, for use in `If-None-Match`' } as const
+export const TAGGED = { etag: 'Entity tag for use in `If-None-Match`' } as const

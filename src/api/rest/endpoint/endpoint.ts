@@ -280,7 +280,7 @@ export const exportFile = (example: string): AnswerDescription => ({
 })
 
 export const tableFile = (example: string): AnswerDescription => ({
-  description: 'The file: one line for each entry',
+  description: 'The file, with one line per entry',
   content: {
     [CSV['content-type']]: { schema: z.string(), example },
     [NDJSON['content-type']]: { schema: z.string(), example: '{"id":"…"}' },

@@ -45,7 +45,7 @@ const redirected = { 302: { description: 'Redirect to another URL' } }
 
 export const consoleEndpoints: Endpoints = {
   consoleWays: get('/v1/admin/sign-in', consoleWays, {
-    answers: 'The available ways to sign in',
+    answers: 'The available sign-in methods',
     example: { provider: true, token: false, isFirst: false },
   }),
 

@@ -46,7 +46,7 @@ export const gameEndpoints: Endpoints = {
   }),
 
   observeGame: get('/v1/games/{game}', observeGame, {
-    answers: 'The state of the game that you may see',
+    answers: 'The visible state of the game',
     example: observationExample,
   }),
 

@@ -25,8 +25,8 @@ export const healthEndpoints: Endpoints = {
     path: '/health/live',
     summary: 'Check that the process is running',
     description:
-      'The check does not include the database, because restarting the process would not end a ' +
-      'database outage.',
+      'The check ignores the database, because restarting the process would not fix a database ' +
+      'outage.',
     bucket: null,
     answers: { 200: json('The process is running', health, well) },
     errors: [],

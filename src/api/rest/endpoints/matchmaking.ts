@@ -11,7 +11,7 @@ import { del, post } from '../endpoint/methods.ts'
 export const pairingEndpoints: Endpoints = {
   findOpponent: post('/v1/pairings', findOpponent, {
     body: { ruleset: 'goalscorer', rated: true },
-    answers: 'Your search; it contains the game if an opponent was found',
+    answers: 'Your search, with the game if an opponent was found',
     shape: pairing,
     example: waitingExample,
     written: ({ replayed, ...body }) => ({ body, replayed }),

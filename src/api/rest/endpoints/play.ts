@@ -61,10 +61,10 @@ export const playEndpoints: Endpoints = {
   submitMove: endpoint('POST', '/v1/games/{game}/moves', submitMove, {
     adds:
       'With `dryRun`, the move is only checked: the service makes no random draws, stores ' +
-      'nothing, and does not use up the idempotency key. With `wait`, the response is sent at ' +
-      'your next turn and contains that turn in `next`, so that you need only one call per ' +
-      'turn. The move is stored before the wait begins. A retry with the same idempotency key ' +
-      'also waits for your next turn.',
+      'nothing and leaves the idempotency key unused. With `wait`, the response is sent on ' +
+      'your next turn and contains that turn in `next`, so one call per turn is enough. The ' +
+      'move is stored before the wait begins. A retry with the same idempotency key also waits ' +
+      'for your next turn.',
     keyed: true,
     query: moveInput.pick({ after: true, include: true }).extend({ dryRun, wait }),
     body: moveBody,

@@ -13,7 +13,7 @@ import { stateWireFor } from '../wire/wire.ts'
 
 export const tableEndpoints: Endpoints = {
   showTable: get('/v1/games/{game}/table', showTable, {
-    answers: 'Presence and reactions of the players',
+    answers: "The players' presence and reactions",
     example: tableExample,
   }),
 
@@ -23,7 +23,7 @@ export const tableEndpoints: Endpoints = {
       '`application/x-ndjson`.',
     answers: {
       200: {
-        description: 'Presence and reactions, when you connect and after each change',
+        description: 'Presence and reactions, on connection and after each change',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -50,7 +50,7 @@ export const tableEndpoints: Endpoints = {
       '`application/x-ndjson`.',
     answers: {
       200: {
-        description: 'The open games, when you connect and after each change',
+        description: 'The open games, on connection and after each change',
         content: {
           'text/event-stream': {
             schema: z.string(),
@@ -73,7 +73,7 @@ export const tableEndpoints: Endpoints = {
 
   react: post('/v1/games/{game}/talk', react, {
     body: { reaction: 'good-game' },
-    answers: 'Presence and reactions of the players, including yours',
+    answers: "The players' presence and reactions, including yours",
     example: tableExample,
   }),
 

@@ -10,7 +10,7 @@ const kept = (control: string, { headers }: FastifyRequest): string =>
     : control.replace('public', 'private')
 
 export const CACHE_HEADERS = {
-  description: 'Not modified: `If-None-Match` names the current version',
+  description: 'Not modified: `If-None-Match` matches the current version',
 } as const
 
 /**

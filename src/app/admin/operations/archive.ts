@@ -12,8 +12,8 @@ export const archiveOperations = {
     description:
       'Writes finished games to files, verifies the files, and removes the games from the ' +
       'database. Players can still view archived games. Games with a running fork are skipped. ' +
-      'The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry ' +
-      'run returns the number of games and rows, and the end dates of the first and last games.',
+      'Archiving runs as a job. `GET jobs/{job}` returns its progress. A dry run returns the ' +
+      'number of games and rows, and the end dates of the first and last games.',
     rateLimit: 'games',
     right: 'owner',
     reason: archiveReasons,

@@ -10,7 +10,7 @@ export const auditOperations = {
   operations: adminOperation({
     name: 'act.list',
     at: 'GET operations',
-    summary: 'List the admin operations you may use',
+    summary: 'List the admin operations available to you',
     description:
       'The list contains the input schema of each operation, from which you can build a form.',
     rateLimit: 'reads',

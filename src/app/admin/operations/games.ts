@@ -25,9 +25,9 @@ export const gameOperations = {
     at: 'GET games',
     summary: 'List all games, including private games, newest first',
     description:
-      'Combines all filters. If no index covers the filters, each call searches 1,000 games, so ' +
-      'a page may be short or empty. `searchedTo` is the creation time of the last searched ' +
-      'game. Continue with `next`.',
+      'Combines all filters. If no index covers the filters, each call searches 1,000 games, ' +
+      'so a page may be short or empty. `searchedTo` is the creation time of the last game ' +
+      'searched. Continue with `next`.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',
@@ -122,8 +122,8 @@ export const gameOperations = {
     at: 'GET games/{game}/refusals',
     summary: "List a game's refused moves",
     description:
-      'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored ' +
-      'every few seconds; if one caller causes too many refusals, some of them are not stored.',
+      'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are ' +
+      'stored every few seconds; excess refusals of a single caller are not stored.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'game',
@@ -137,9 +137,9 @@ export const gameOperations = {
     at: 'GET failing-games',
     summary: 'List games that this node cannot continue',
     description:
-      'A game fails if its log is unreadable or its rules or bots have a bug. The node retries ' +
-      'each failing game with increasing delays. A failing game does not affect other games. ' +
-      'Quarantined games are listed until an operator retries them.',
+      'A game fails if its log is unreadable, or its rules or bots have a bug. The node ' +
+      'retries each failing game with increasing delays. A failing game does not affect other ' +
+      'games. Quarantined games are listed until an operator retries them.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

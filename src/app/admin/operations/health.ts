@@ -8,8 +8,8 @@ export const healthOperations = {
     at: 'GET health',
     summary: 'Get the health of the service',
     description:
-      'Returns the versions, nodes, database state, game counts, delays and problems. The games ' +
-      'are counted once a minute, and nodes report their state every few seconds.',
+      'Returns the versions, nodes, database state, game counts, delays and problems. Games ' +
+      'are counted once a minute; nodes report their state every few seconds.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

@@ -9,7 +9,7 @@ export const jobOperations = {
     at: 'POST jobs',
     summary: 'Verify or export many games, or pause and resume all timed games',
     description:
-      'The nodes divide the work into slices. If a node fails, another node repeats the slice. ' +
+      'The nodes process the job in slices. If a node fails, another node repeats its slice. ' +
       '`GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an ' +
       'export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported ' +
       'as a spectator sees them.',
@@ -73,7 +73,7 @@ export const jobOperations = {
     name: 'job.cancel',
     at: 'DELETE jobs/{job}',
     summary: 'Cancel a job',
-    description: 'The results so far are kept.',
+    description: 'Existing results are kept.',
     rateLimit: 'games',
     right: 'operator',
     subject: 'job',

@@ -19,9 +19,9 @@ export const maintenanceOperations = {
     at: 'POST mode',
     summary: 'Set the service mode',
     description:
-      'The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: ' +
-      'stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses ' +
-      'every change and stops background work, but deadlines still pass unless the clocks are ' +
+      'The `normal` mode has no restrictions. `drain` blocks new games; with `clocks: stand`, ' +
+      'it also pauses all timed games until you set `clocks: run`. `read-only` refuses every ' +
+      'change and stops background work, but deadlines still pass unless the clocks are ' +
       'already stopped. The mode applies until you set another mode.',
     rateLimit: 'games',
     right: 'operator',
@@ -59,7 +59,7 @@ export const maintenanceOperations = {
     name: 'notice.post',
     at: 'POST notices',
     summary: 'Post a notice to all players',
-    description: 'The web pages show the notice. Language models do not receive the notice.',
+    description: 'The web pages show the notice; language models do not receive the notice.',
     rateLimit: 'games',
     right: 'support',
     effect: null,

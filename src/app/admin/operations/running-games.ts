@@ -100,8 +100,8 @@ export const runningGameOperations = {
     effect: 'starts',
     summary: 'Fork a running or finished game at any version',
     description:
-      'The fork is private: only you and bots can play in it. Running games require a ' +
-      'hidden-state session.',
+      'The fork is private: only you and bots can play. Running games require a hidden-state ' +
+      'session.',
     reason: forkReasons,
     input: forkInput,
     answer: created,

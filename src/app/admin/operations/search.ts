@@ -7,9 +7,7 @@ export const searchOperations = {
     name: 'search.list',
     at: 'GET search',
     summary: 'Find games and accounts by id, invite code or name',
-    description:
-      'You can search for any part of an id with at least four digits, for a name, or for the ' +
-      'link of a game.',
+    description: 'Search for part of an id (at least four digits), a name, or the link of a game.',
     rateLimit: 'reads',
     right: 'support',
     audit: 'daily',

@@ -21,7 +21,7 @@ export const searchInput = z.strictObject({
   ...pageInput.shape,
   status: gameStatus.optional(),
   ruleset: rulesetId.optional(),
-  account: uuid.optional().describe('Account that plays in the game or hosts it.'),
+  account: uuid.optional().describe('Account of a player or the host.'),
   pack: packHash.optional().describe('Hash of the content pack in use.'),
   forks: z.boolean().default(false).describe('True to include forks of games.'),
   idBegins: idBeginning.optional().describe('Prefix of the game id.'),
@@ -46,8 +46,8 @@ export const found = z.strictObject({
 export interface Found extends z.infer<typeof found> {}
 
 const SEARCHED_TO =
-  'The search is complete for games created after this time; continue with `next` for older ' +
-  'games. Null if the page is full or the search has ended.'
+  'All games created after this time have been searched; pass `next` to search older games. ' +
+  'Null if the page is full or the search has ended.'
 export const foundGames = z.strictObject({
   items: z.array(gameSummary),
   next: z.string().nullable(),

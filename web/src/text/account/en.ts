@@ -1,5 +1,5 @@
 export const yourAccount = 'Your account'
-export const playerIdShareItSo = 'Player ID (a host needs this ID to reserve a seat for you)'
+export const playerIdShareItSo = 'Player ID (hosts use it to reserve a seat for you)'
 export const signOut = 'Sign out'
 export const saveMyData = 'Save my data'
 export const downloadMyData = 'Download my data'

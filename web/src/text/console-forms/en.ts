@@ -179,9 +179,9 @@ const descriptions: Readonly<Record<string, string>> = {
     'All nodes work on the job. The job page shows the progress and, after an export, offers ' +
     'the file. Running games are exported as a spectator sees them.',
   'mode.set':
-    'In drain mode, no new games start, and you can stop the clocks. In read-only mode, players ' +
-    'cannot change anything and background work stops, but deadlines still pass unless the ' +
-    'clocks are stopped. The service stays in the mode until you change the mode.',
+    'In drain mode, no new games start, and you can stop the clocks. In read-only mode, ' +
+    'players cannot change anything and background work stops, but deadlines still pass unless ' +
+    'the clocks are stopped. The mode applies until you change it.',
 }
 /**
  * Replaces the operation's description, which is written for API users; null if operators can use

@@ -43,7 +43,7 @@ const facts: Readonly<Record<string, string>> = {
   leftAt: 'Erased',
   madeAt: 'Created',
   of: 'About',
-  sinceLast: 'Only games that are not verified yet',
+  sinceLast: 'Only unverified games',
   told: 'Message',
   url: 'Address',
   totalGuess: 'Estimated number of games',
@@ -121,7 +121,7 @@ export const en = {
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
-    about: 'All operations that you can run. The CLI and the API use the same names.',
+    about: 'The operations available to you. The CLI and the API use the same names.',
     empty: 'No matching operations.',
     find: 'Find an operation',
     needsConfirmation: 'needs a typed confirmation',

@@ -25,7 +25,7 @@ export const bringOn = (number: string) => `Bring on your Substitute (${number})
 export const thenSquare = 'Then choose a square on the Pitch.'
 export const tray = (owner: string | null) =>
   owner === null ? 'Your counters' : `${owner}’s counters`
-export const allOn = 'All counters are on the pitch.'
+export const allOn = 'All counters are on the Pitch.'
 export const hidden = 'Still hidden'
 export const nothingHidden = 'No counters are hidden.'
 export const key = {

@@ -26,8 +26,7 @@ export const keyboardShortcuts = 'Keyboard shortcuts'
 export const resign = 'Resign'
 export const keepPlaying = 'Keep playing'
 export const youWillLoseThisGame = 'You will lose this game.'
-export const youWillLeaveTheGame =
-  'You will leave the game. Default moves will be made for your seat.'
+export const youWillLeaveTheGame = 'You will leave the game. Your seat will make default moves.'
 export const typeToConfirm = (TYPED: string) => `Type “${TYPED}” to confirm`
 export const boardView = 'Board view'
 export const textView = 'Text view'

@@ -45,7 +45,10 @@ export const forced = {
   rollForMe: 'Roll for me',
   played: (label: string) => `Your only possible move was played for you: ${label}`,
 }
-export const undo = { take: 'Undo my last move', failed: 'Your move was not undone. Try again.' }
+export const undo = {
+  take: 'Undo my last move',
+  failed: 'Your move could not be undone. Try again.',
+}
 export const toEditor = 'Show my options'
 export const help = 'Help'
 export const tabs = { table: 'Table', cards: 'Cards', players: 'Players', log: 'Log' }
@@ -76,11 +79,11 @@ export const ended = 'ended'
 export const noMovesYet = 'No moves yet.'
 export const loading = 'Loading …'
 export const gameLog = 'Game log'
-export const yourMoveWasNotSent = 'Your move was not sent. Try again.'
+export const yourMoveWasNotSent = 'Your move could not be sent. Try again.'
 export const board = 'Board'
 export const players = 'Players'
 export const connectionLostAtShowingThe = (since: string) =>
-  `The connection was lost at ${since}. You see the last known state.`
+  `The connection was lost at ${since}. You are seeing the last known state.`
 export const signInToSeeThis = 'Sign in to see this game'
 export const signIn = 'Sign in'
 export const gameNotFound = 'Game not found'

@@ -96,5 +96,5 @@ export const replayingAllMovesGivesThe = (commits: string) =>
 export const commitAfterVersion = (commit: number, version: number, reason: string) =>
   `Commit ${commit} (after version ${version}) ${reason}.`
 export const stepsFromAnOlderRules = (foldedOnly: string) =>
-  `${foldedOnly} steps from an older rules version were not re-executed.`
+  `${foldedOnly} steps from an older rules version were not replayed.`
 export const theLogStopsBeforeThe = 'The log stops before the end of the game.'

@@ -10,7 +10,7 @@ export const rematch = 'Rematch'
 export const toRematch = 'Go to the rematch'
 export const waitsForRematch = 'You asked for a rematch.'
 export const asksForRematch = (name: string) => `${name} asks for a rematch.`
-export const rematchFailed = 'The rematch was not created. Try again.'
+export const rematchFailed = 'The rematch could not be created. Try again.'
 export const replay = 'Replay & analysis'
 export const share = 'Share'
 export const copied = 'The result was copied to the clipboard.'
@@ -23,5 +23,5 @@ export const season = {
   teams: 'Keep teams',
   money: 'Keep money',
   begin: 'Start next season',
-  failed: 'The next season was not started. Try again.',
+  failed: 'The next season could not be started. Try again.',
 }

@@ -1,7 +1,7 @@
 export const title = 'Sealed seasons'
 export const about =
   'Programs and language models play the same secret deals against built-in bots. All games ' +
-  'become public when a season ends.'
+  'become public when their season ends.'
 export const none = 'No season has been announced yet.'
 export const loading = 'Loading …'
 export const declaredVoid = 'Declared void'
@@ -21,7 +21,7 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...['Rank', 'Entrant', 'Wins', 'Wins compared with the rank leader', 'Refused moves per 100'],
+  ...['Rank', 'Entrant', 'Wins', 'Gap to the rank leader', 'Refused moves per 100'],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'
@@ -39,5 +39,5 @@ export const gameResult = (win: number | null, margin: number) => {
 export const withdrawn = 'withdrawn'
 export const notes =
   'The ± values are 95 % confidence intervals (Student’s t). Entrants share a rank if the ' +
-  'difference between them is not significant. The games do not prove how many moves were ' +
-  'refused or how many characters were used.'
+  'difference between them is not significant. The games do not prove the numbers of refused ' +
+  'moves and characters.'

@@ -9,7 +9,7 @@ export const track = 'Track'
 export const legend = {
   blue: 'Instruction (applied at once)',
   yellow: 'Yellow card',
-  red: 'Red card (more risk)',
+  red: 'Red card (riskier)',
   pink: 'Choose who draws',
   match: 'Match round',
   cup: 'Cup round',

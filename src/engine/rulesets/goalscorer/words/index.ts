@@ -25,7 +25,7 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
     rows: 'Number of rows of the Pitch; a longer Pitch makes the game longer.',
     turnLimit: 'Maximum number of turns per side. Leave empty for no limit.',
     formation: 'Formation from the pack; sets the starting squares.',
-    goalkeeperCapturable: 'The Goalkeeper can be captured, but this scores no goal.',
+    goalkeeperCapturable: 'The Goalkeeper can be captured, but the capture scores no goal.',
     offsideMayRevealSubstitute: 'An Offside can also reveal the hidden Substitute.',
     revealReplacedCounter: 'The counter that the Substitute replaces is revealed.',
     decisionTimeLimitSeconds: "Seconds per move. Leave empty for the game's decision time.",

@@ -39,8 +39,8 @@ export const words: RulesetTexts<RisingStar, Masks> = {
       "write-off: the part of a payment above the player's cash is forgiven; debt: this part " +
       'is owed.',
     cupCardWindow:
-      'until-used: in a final, a Match Event that was not played can still be played in extra ' +
-      'time; normal-time: it cannot.',
+      'until-used: in a final, an unplayed Match Event can still be played in extra time; ' +
+      'normal-time: it cannot.',
     reshuffle: 'Shuffle each deck again when all its cards are drawn.',
     autoRoll: 'Roll the die automatically when there is nothing else to choose.',
     turnCap:

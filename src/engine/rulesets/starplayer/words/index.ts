@@ -54,9 +54,9 @@ export const words: Texts = {
       'standard: the normal game; short: each club starts with seven footballers; five-a-side: ' +
       'no bogus cards.',
     squadRule: 'colour: a side consists of one squad; system: a side is a formation of any squads.',
-    formations: 'Formations that are allowed with the squad rule `system`.',
+    formations: 'Formations allowed under the `system` squad rule.',
     claims: 'automatic: fees are paid without a claim; manual: unclaimed fees are lost.',
-    claimSeconds: 'Seconds for claims. Leave empty for a quarter of the decision time.',
+    claimSeconds: 'Seconds to claim. Leave empty for a quarter of the decision time.',
     tackle:
       'race: the first call wins; sealed: all clubs answer in secret, and if several call, dice ' +
       'decide.',
@@ -76,7 +76,7 @@ export const words: Texts = {
       'may: a club can decline the match on a Cup Match space; must: the match is played.',
     bogusEndsTurn: "A bogus footballer ends the buyer's turn.",
     royaltyDoubling:
-      'squad: owning all four stars of a squad doubles the royalties of these stars; all: it ' +
+      'squad: owning all four stars of a squad doubles their royalties; all: owning them ' +
       'doubles all royalties.',
     insolvency:
       'write-off: a club that cannot pay stays in the game; eliminate: the club is out of the ' +

@@ -56,10 +56,11 @@ export const words: RulesetTexts<Superclub, Masks> = {
   },
   options: {
     pace: 'Starting cash with the built-in pack: slower 90M, normal 120M, quicker 150M.',
-    quickGame: 'Start at facility level 2 with one key staff; finals need two SuperCup cards.',
-    unhappyPlayers: 'Clubs of higher status may bid for unhappy players of other clubs.',
+    quickGame:
+      'Clubs start at facility level 2 with one key staff; finals need two SuperCup cards.',
+    unhappyPlayers: 'Clubs with a higher status may bid for unhappy players of other clubs.',
     homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
-    finalDraw: 'Level finals are decided by a penalty shoot-out (penalties) or a replay.',
+    finalDraw: 'A drawn final goes to penalties or a replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
     chemistry:
@@ -68,7 +69,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
     staffTrading: 'Trades may include key staff.',
     maxTradeOffers:
-      'Maximum number of trade offers per manager and off-season. Leave empty for no limit ' +
+      'Maximum number of trade offers per manager in an off-season. Leave empty for no limit ' +
       '(only in games with a clock).',
     maxSeasons:
       'Maximum number of seasons. After the last season, the manager with the most titles wins. ' +

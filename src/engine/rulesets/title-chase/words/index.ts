@@ -55,20 +55,20 @@ export const words: RulesetTexts<TitleChase, Masks> = {
     teamAssignment:
       'Managers choose teams (choose), draw teams (random), or name teams when joining.',
     starsLostOnDefeat:
-      'Stars lost in a defeat: the stars played (played), or all stars that could play (owned).',
+      'A defeat costs the stars played (played), or all stars that could play (owned).',
     suspensionInCup: 'Suspended stars also miss cup matches.',
     miniTable:
       'A mini season ranks all teams (played-matches) or only managed teams (managed-only).',
     replayDecisions:
       'Cup replays: all decisions are made again (full), or the line-ups are repeated (keep).',
-    maxReplays: 'Maximum number of replays of a cup tie, which is then decided by lot.',
+    maxReplays: 'Maximum number of replays before a cup tie is decided by lot.',
     seasons: 'Number of seasons.',
     betweenSeasons:
       'In a new season, managers start again with the same money (scratch), or keep their money ' +
       'and debts (carry).',
     teamsBetweenSeasons: 'Managers keep their teams (keep), or choose teams again for each season.',
     autoSkip: 'The game skips a manager who has nothing to decide before a match.',
-    autoRoll: 'The game rolls the white die for every manager.',
+    autoRoll: 'The white die is rolled automatically for every manager.',
   },
   glossary,
   meanings,
