@@ -47,7 +47,7 @@ export const variables = {
   MIGRATION_DATABASE_URL: variable(
     databaseAddress.optional(),
     'postgres://touchline_owner:secret@db.example:5432/touchline',
-    'address of the same server with the role that owns the tables, only for `npm run migrate` ' +
+    'like DATABASE_URL, but for the role that owns the tables; used only by `npm run migrate` ' +
       'and archiving',
   ),
   REDIS_URL: variable(
@@ -70,7 +70,8 @@ export const variables = {
     list.pipe(z.array(randomSecret).min(1)).optional(),
     '$(openssl rand -hex 32)',
     `secret from which all keys are derived, the same on every node: ${SECRET_RULE}; ` +
-      'earlier keys follow after a comma; default: the service creates a key in DATA_DIR',
+      'optionally followed by a comma and earlier keys; default: the service creates a key in ' +
+      'DATA_DIR',
   ),
   EXPORT_KEY: variable(
     exportKey.optional(),
@@ -178,12 +179,13 @@ export const variables = {
   GAMES_PER_HOUR: variable(
     whole(1, 1_000_000).default(120),
     '120',
-    'calls per token that create, join, leave, start, save or verify a game, or upload a pack',
+    'calls per token per hour that create, join, leave, start, save or verify a game, or upload ' +
+      'a pack',
   ),
   SIGN_UPS_PER_HOUR: variable(
     whole(1, 1_000_000).default(60),
     '60',
-    'sign-ups per IP address in an hour; also limits token changes per account',
+    'sign-ups per IP address per hour, and token changes per account per hour',
   ),
   STREAMS_PER_TOKEN: variable(whole(1, 10_000).default(12), '12', 'open streams per token'),
   CONNECTIONS_MAX: variable(
@@ -194,7 +196,7 @@ export const variables = {
   CONNECTIONS_PER_ADDRESS: variable(
     whole(1, 1_000_000).default(2_500),
     '2500',
-    'open connections per node and IP address; does not apply to TRUSTED_PROXIES',
+    'open connections to a node from one IP address; does not apply to TRUSTED_PROXIES',
   ),
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
@@ -224,7 +226,7 @@ export const variables = {
   ACCOUNT_PACK_BYTES_MAX: variable(
     whole(0, 1_024 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    "total bytes of an account's content packs",
+    "total size of an account's content packs in bytes",
   ),
   HOSTED_GAMES_MAX: variable(whole(1, 1_000_000).default(200), '200', 'unfinished games per host'),
   BOT_LEVEL_MAX: variable(

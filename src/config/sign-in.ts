@@ -73,7 +73,8 @@ export const ofSignIn = {
   OIDC_TOKEN_DAYS: variable(
     whole(1, 3_650).default(30),
     '30',
-    'days that tokens of an account stay valid after its last sign-in at the identity provider',
+    "number of days that an account's tokens stay valid after its last sign-in at the identity " +
+      'provider',
   ),
   OIDC_ROLE_CLAIM: variable(
     z.string().min(1).default('scope'),

@@ -113,5 +113,5 @@ export const games = variable(
 export const contentPacks = variable(
   z.string().min(1).optional(),
   '/etc/touchline/packs',
-  'folder of your content packs, which have the paths <ruleset>/<name>.json',
+  'folder with your content packs, each at <ruleset>/<name>.json',
 )

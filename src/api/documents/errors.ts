@@ -17,7 +17,7 @@ const INTRODUCTION = prose(
 )
 
 const OF_SERVICE = prose(
-  'All APIs use the same error codes. The column *status* shows the HTTP status of REST responses.',
+  'All APIs use the same error codes. The *status* column shows the HTTP status of REST responses.',
 )
 
 const OF_REST = prose(

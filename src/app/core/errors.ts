@@ -231,7 +231,7 @@ export const serviceErrors = {
   'notice-unknown': ['unknown', 'Notice not found, or already withdrawn.'],
   'clocks-run': [
     'conflict',
-    'The clocks are running. Set the mode `drain` with `clocks: stand` first.',
+    'The clocks are running. First set the mode to `drain` with `clocks: stand`.',
   ],
   'game-unreadable': ['broken', 'The log of this game is damaged. Contact the operator.'],
   'game-from-newer-version': [

@@ -58,7 +58,7 @@ export const refusals = {
   },
   'no-guaranteed-star': {
     clause: 'SC-098',
-    says: 'Only the highest training level allows a star without a roll, once an off-season.',
+    says: 'Only the highest training level gives a guaranteed star, once an off-season.',
   },
   'guarantee-too-late': {
     clause: 'SC-099',
@@ -157,7 +157,7 @@ export const refusals = {
   },
   'counter-refused': {
     clause: 'SC-R39',
-    says: 'Ask for players or more than {bid}, at most three times.',
+    says: 'Demand players, or more than {bid}, at most three times.',
   },
   'not-this-player': {
     clause: ['SC-077', 'SC-R39'],

@@ -76,7 +76,7 @@ export const refusals = {
   },
   'export-forbidden': {
     clause: 'TC-R52',
-    says: 'Before the end, only managers export a save sheet, and only operators a full save.',
+    says: 'During a game, only managers can export save sheets and only operators full saves.',
   },
   'invalid-save': {
     clause: 'TC-1001',
