@@ -201,22 +201,22 @@ export const variables = {
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
     '65536',
-    'bytes of a request body; larger limits apply to saved games and content packs',
+    'maximum bytes of a request body; larger limits apply to saved games and content packs',
   ),
   SAVE_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    'bytes of a request body with a saved game',
+    'maximum bytes of a request body with a saved game',
   ),
   PACK_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(512 * 1_024),
     '524288',
-    'bytes of an uploaded content pack',
+    'maximum bytes of an uploaded content pack',
   ),
   IMPORT_BYTES_MAX: variable(
     whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
     '16777216',
-    'bytes of a save that a player uploads, and of each game that operators import',
+    'maximum bytes of an uploaded save, and of each game that operators import',
   ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),

@@ -53,17 +53,17 @@ export const ofSignIn = {
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),
     'touchline:support',
-    'scope with which a token of the identity provider grants the role `support`',
+    'scope at the identity provider that grants the role `support`',
   ),
   OIDC_OPERATOR_SCOPE: variable(
     z.string().min(1).default('touchline:operator'),
     'touchline:operator',
-    'scope with which a token of the identity provider grants the role `operator`',
+    'scope at the identity provider that grants the role `operator`',
   ),
   OIDC_OWNER_SCOPE: variable(
     z.string().min(1).default('touchline:owner'),
     'touchline:owner',
-    'scope with which a token of the identity provider grants the role `owner`',
+    'scope at the identity provider that grants the role `owner`',
   ),
   OIDC_ADMIN_SCOPE: variable(
     z.string().min(1).optional(),

@@ -47,7 +47,7 @@ const bytes = JSON.stringify(logs).length / GAMES
 const bytesByHand = JSON.stringify(choices).length / GAMES
 
 const rows: [what: string, engine: number, byHand: number][] = [
-  ['events folded per second (by hand: only the handlers)', events / fold[0], events / fold[1]],
+  ['events applied per second (by hand: only the handlers)', events / fold[0], events / fold[1]],
   ['moves decided per second', moves / decide[0], movesByHand / decide[1]],
   ['whole random games per second', GAMES / whole[0], GAMES / whole[1]],
   ['moves per second in them', moves / whole[0], movesByHand / whole[1]],

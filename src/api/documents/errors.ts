@@ -11,8 +11,8 @@ export const errorsPage = (): Map<string, string> =>
 
 const INTRODUCTION = prose(
   'Every error has a stable `code` in kebab-case. If the rules refuse a move, the error also',
-  'contains the `clause` of the rulebook, and `facts` that the seat may see. In the tables, a name',
-  'in braces stands for a fact.',
+  'contains the `clause` of the rulebook, and `facts` that the seat may see. In the tables, names',
+  'in braces are placeholders for facts.',
   'The command `npm run schema` generates this page from the lists of error codes in `src`.',
 )
 
@@ -27,14 +27,14 @@ const OF_REST = prose(
   'also contains `clause` and `facts`; for a move it also contains `decision` and `nearest`. If',
   'the request was malformed, `errors` lists each error with a JSON Pointer and a message. If the',
   'server failed, `requestId` identifies the error in the log. Responses with status 429 or 503',
-  'contain the seconds to wait before a retry, in the header `Retry-After` and in `retryAfter`.',
+  'tell the client how many seconds to wait, in the `Retry-After` header and in `retryAfter`.',
 )
 
 const OF_GRAPHQL = prose(
   'GraphQL returns the details in `extensions`: `code`, and if available `clause`, `facts`,',
   '`decision`, `nearest`, `errors` (JSON Pointer and message) and `retryAfterSeconds`. If a query',
   'exceeds a limit, `facts.limit` contains the limit. `requestId` identifies server errors in the',
-  'log. The server closes a WebSocket with the code 4401 if the token is not valid, and with the',
+  'log. The server closes a WebSocket with code 4401 if the token is not valid, and with',
   'code 4429 if the account has too many WebSockets or exceeds its rate limit repeatedly. The',
   'close reason of a WebSocket contains the error code, such as `rate-limited`. The server also',
   'closes the connection of a client that does not answer pings. The client may reconnect and',
@@ -56,7 +56,7 @@ const OF_KERNEL = prose(
 
 const OF_RULES = prose(
   'In REST, refusals of the rules have status 422, or 409 if the decision is suspended. If a',
-  'refusal has several clauses, the first clause is the usual one, and the others apply in special',
+  'refusal has several clauses, the first clause usually applies; further clauses cover special',
   'cases.',
 )
 

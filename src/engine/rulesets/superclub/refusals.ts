@@ -72,8 +72,8 @@ export const refusals = {
   'not-enough-cash': {
     clause: ['SC-R36', 'SC-111', 'SC-123', 'SC-124', 'SC-R39'],
     says: {
-      price: 'The price is {price}, but the club has only {cash} free.',
-      amount: 'You cannot bid {amount}: the club has only {cash} free.',
+      price: 'The price is {price}, but the club can pay only {cash}.',
+      amount: 'You cannot bid {amount}: the club can pay only {cash}.',
       demanded: 'The deal costs {seat} {demanded}, but only {cash} is free.',
     },
   },
@@ -85,7 +85,7 @@ export const refusals = {
     clause: 'SC-121',
     says: 'You have already invested in {department} in this off-season.',
   },
-  'max-level': { clause: 'SC-122', says: '{department} is already at level 4, the highest.' },
+  'max-level': { clause: 'SC-122', says: '{department} is already at the top level (4).' },
   'staff-stack-empty': { clause: 'SC-R33', says: 'No key staff are left to draw.' },
   'staff-full': {
     clause: 'SC-127',
@@ -141,7 +141,7 @@ export const refusals = {
   'player-not-for-you': {
     clause: ['SC-073', 'SC-071', 'SC-R51'],
     says: {
-      keeps: '{card} is happy: the owner satisfies players with up to {keeps} stars.',
+      keeps: '{card} is happy: its club satisfies players with up to {keeps} stars.',
       appeal: '{card} would not join: your status satisfies players with up to {appeal} stars.',
       refuses: '{refuses} joins only a club whose status satisfies the player.',
       card: '{card} does not play for another club.',
