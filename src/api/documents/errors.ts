@@ -13,7 +13,7 @@ const INTRODUCTION = prose(
   'Every error has a stable `code` in kebab-case. If the rules refuse a move, the error also',
   'contains the `clause` of the rulebook, and `facts` that the seat may see. In the tables, a name',
   'in braces stands for a fact.',
-  'The command `npm run schema` generates this page from the lists of error codes in `src`.',
+  '`npm run schema` generates this page from the lists of error codes in `src`.',
 )
 
 const OF_SERVICE = prose(
@@ -55,7 +55,7 @@ const OF_KERNEL = prose(
 )
 
 const OF_RULES = prose(
-  'In REST, refusals of the rules have status 422, or 409 if the decision is suspended. If a',
+  'In REST, a move that the rules refuse returns 422, or 409 if the decision is suspended. If a',
   'refusal has several clauses, the first clause is the usual one, and the others apply in special',
   'cases.',
 )
