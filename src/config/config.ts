@@ -269,7 +269,7 @@ export const variables = {
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',
-    'seconds from "not ready" to the closing of the port; load balancers need this time',
+    'seconds from "not ready" until the port closes; load balancers need this time',
   ),
 } as const
 

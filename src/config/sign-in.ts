@@ -48,7 +48,7 @@ export const ofSignIn = {
   OIDC_JWKS_URL: variable(
     webAddress.optional(),
     'https://login.example.com/keys',
-    'address of the public keys of the identity provider; default: discovered from OIDC_ISSUER',
+    "address of the identity provider's public keys; default: discovered from OIDC_ISSUER",
   ),
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),

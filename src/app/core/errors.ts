@@ -173,7 +173,7 @@ export const serviceErrors = {
     'conflict',
     'The game is not waiting for this seat, or the player was not away long enough.',
   ],
-  'claims-bot-only': ['conflict', '`win` is only for games with two players. Claim `bot` instead.'],
+  'claims-bot-only': ['conflict', 'Only two-player games allow `win`. Claim `bot` instead.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
   'not-rated': ['conflict', 'This game is not rated.'],
   'game-rated': ['conflict', 'A rated game cannot be cancelled. You can resign instead.'],
