@@ -1,14 +1,12 @@
 // Plays games with the same seeds in two built checkouts of the project, and compares the game
-// logs, the lists of legal moves and the players' views. The results must be byte-equal unless
-// rules or bots have changed.
-//
-// node scripts/same-logs.mjs OLD NEW [RULESET|all] [GAMES=24] [--replay] [--no-text]
-//
-// The seed of each game determines its options. Some seats time out, resign or are played by a bot.
-// If OLD refuses a combination of options, NEW must refuse the combination with the same code.
-// An exception counts as a failure, even if both checkouts throw the same exception. With --replay,
-// NEW may play differently, but must accept the game logs of OLD and compute the same views and
-// outcomes from them. The option --no-text skips the comparison of texts that describe positions.
+// logs, the lists of legal moves and the players' views. Unless rules or bots have changed, the
+// results must be identical byte for byte. Usage: `node scripts/same-logs.mjs OLD NEW [RULESET|all]
+// [GAMES=24] [--replay] [--no-text]`. The seed of each game determines its options. Some seats time
+// out, resign or are played by a bot. If the OLD checkout refuses a combination of options, the NEW
+// checkout must refuse the combination with the same code. An exception counts as a failure, even
+// if both checkouts throw the same exception. With --replay, the NEW checkout may play other moves,
+// but must accept the game logs of the OLD checkout and compute the same views and outcomes from
+// these logs. The option --no-text skips the comparison of texts that describe positions.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

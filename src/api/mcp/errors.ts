@@ -29,7 +29,7 @@ interface ToolErrorContext {
 /**
  * An error that the model can correct becomes a tool result with the error code. If the decision
  * was closed before the model answered, the result is the current turn from `again`. An unexpected
- * error is replaced by a general message, because the SDK would show the text of the error to the
+ * error is replaced by a general message, because the SDK would show the original message to the
  * model.
  */
 export async function toolError(error: unknown, { sent, log, again }: ToolErrorContext) {

@@ -30,8 +30,8 @@ const SECOND_LOOK_MILLISECONDS = 15_000
 const LOOK_BACK_MILLISECONDS = 60_000
 const UPKEEP_EVERY = 15
 /**
- * A node waits this long before it lets a bot answer a decision that another node opened, because
- * that node normally runs the bot.
+ * Time for which a node waits before a bot on this node answers a decision that another node
+ * opened, because the other node normally runs the bot.
  */
 const FOREIGN_BOT_MILLISECONDS = 1_500
 
@@ -79,7 +79,7 @@ export class DeadlineScheduler {
   #progress: Progress | null = null
   /**
    * Games that other nodes were asked to process in this round or the previous round of the
-   * scheduler. If a game is still due in the round after the request, this node processes the game.
+   * scheduler. If such a game is still due in the next round, this node processes the game.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()

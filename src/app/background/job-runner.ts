@@ -14,8 +14,8 @@ const POLL_MILLISECONDS = 5_000
  */
 const RENEW_MILLISECONDS = 20_000
 /**
- * When a node shuts down, it waits at most this long for the job slice that it is processing. If
- * processing the slice takes longer, another node can take over the slice when the lease ends.
+ * Maximum time that a node waits, during a shutdown, for the job slice that the node is processing.
+ * If processing the slice takes longer, another node can take over the slice when the lease ends.
  */
 const CLOSE_MILLISECONDS_MAX = 5_000
 

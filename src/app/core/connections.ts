@@ -27,8 +27,8 @@ export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socke
 /**
  * Returns a function that returns true for the last request that a connection may send. The number
  * of requests per connection is limited, so that clients reconnect and new nodes get a share of the
- * connections. Node's option `maxRequestsPerSocket` is not used, because it would leave pipelined
- * requests unanswered.
+ * connections. Node's `maxRequestsPerSocket` option is not used, because Node would then leave
+ * pipelined requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()
@@ -84,8 +84,8 @@ export class ConnectionShares {
 const UNUSED_MILLISECONDS = 500
 
 /**
- * Closes connections without requests during a shutdown. Browsers open such connections in advance,
- * and Node would wait until they time out.
+ * During a shutdown, closes connections on which no request is in progress. Browsers open such
+ * connections in advance, and Node would wait until they time out.
  */
 export class IdleConnections {
   readonly #all = new Set<Socket>()

@@ -63,8 +63,8 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // The weight of a game is limited to the cache's limit, because a larger game could not be
-      // cached at all.
+      // A game that is larger than the whole cache counts as exactly as large as the cache, because
+      // the cache would refuse a larger game.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
       // Evicted games that are still in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {

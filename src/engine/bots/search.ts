@@ -119,7 +119,7 @@ function isWorthSearching<K extends Types>(
 
 /**
  * If a decision has at most this many legal moves, the search compares all of them. If a decision
- * exceeds this number of legal moves, the search compares only some of them.
+ * has more legal moves, the search compares only some of these moves.
  */
 const LISTED_MAX = 40
 /**

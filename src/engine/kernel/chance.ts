@@ -11,9 +11,9 @@ export interface Chance {
 }
 
 /**
- * Returns a random number below `limit`. The random number depends only on `limit` and on how many
- * numbers were drawn before, so that a move that is retried after a conflict draws the same
- * numbers.
+ * Returns a random number below `limit`. The random number depends only on `limit` and on the
+ * number of earlier draws. If a move is retried after a conflict, the retry therefore draws the
+ * same numbers.
  */
 export type Luck = (drawn: number, limit: number) => number
 

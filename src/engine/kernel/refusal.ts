@@ -39,11 +39,11 @@ export class Refusal extends Error {
 }
 
 /**
- * Text of a refusal code: the clauses of the rulebook that the code enforces, starting with the
+ * Describes a refusal code: the clauses of the rulebook that the code enforces, starting with the
  * most frequent clause, and the broken rule as a sentence with `{facts}`. The texts of refusals are
- * plain data, so that web pages can display them. If a refusal code has several sentences, the
- * facts of a refusal determine which sentence is used: `{ card: 'There is no card {card}.', offer:
- * … }`.
+ * plain data, so that web pages can display them. A refusal code may have several sentences, each
+ * under the name of a fact, such as `{ card: 'There is no card {card}.', offer: … }`; the facts of
+ * the refusal determine which sentence is used.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]
@@ -73,8 +73,8 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   : Clause
 
 /**
- * Facts and clause of a refusal. The code does not compile if a fact is missing, or if the clause
- * does not belong to the refusal code.
+ * The facts of a refusal, and the clause that was broken. The code does not compile if a fact is
+ * missing, or if the clause does not belong to the refusal code.
  */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,

@@ -174,8 +174,8 @@ class AncestralChain {
 }
 
 /**
- * Text that the log of every fork contains, and no other log. A string inside the JSON of a log
- * cannot contain the text `"kind":"fork"`, because quotes in a string are escaped.
+ * A string that occurs in the log of every fork, but in no other log. A string inside the JSON of a
+ * log cannot contain the text `"kind":"fork"`, because quotes in a string are escaped.
  */
 const FORK = '"kind":"fork"'
 

@@ -184,8 +184,8 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
 }
 
 /**
- * Number of reads that the rate limit counts for an introspection query, which needs no token but
- * has a long result.
+ * Number of reads that an introspection query counts as. An introspection query needs no token, but
+ * its result is long.
  */
 export const INTROSPECTION_READS = 20
 
