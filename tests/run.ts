@@ -1,10 +1,9 @@
 // Runs the compiled tests of the fast tier, or the tests whose path contains one of the arguments.
-// The option `--full` runs the full tier, and `--soak` runs both tiers for hours with many more
-// random games, killed processes and simulated attackers. The option `--changed[=REV]` runs only
-// test files that import, directly or indirectly, a source file that differs from HEAD, or from the
-// revision REV. The option `--watch` runs the tests again after each save, until Ctrl-C. The option
-// `--times` lists the slowest test files. The database server is started only if a selected test
-// uses the database.
+// `--full` runs the full tier, and `--soak` runs both tiers for hours with many more random games,
+// killed processes and simulated attackers. `--changed[=REV]` runs only test files that import,
+// directly or indirectly, a source file that differs from HEAD, or from the revision REV. `--watch`
+// runs the tests again after each save, until Ctrl-C. `--times` lists the slowest test files. The
+// database server is started only if a selected test uses the database.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, constants, tmpdir } from 'node:os'
 import path from 'node:path'

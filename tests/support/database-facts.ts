@@ -10,9 +10,9 @@ export const FACTS = [
 const LOOK_MILLISECONDS = 20
 
 /**
- * Returns a property of the test database. The database is created while the tests start, so the
- * function may have to wait until a file contains the properties. If the database cannot be
- * created, the test run stops the waiting process.
+ * Returns a property of the test database, such as its URL. The database is created while the tests
+ * start, so the function may have to wait until a file contains the properties. If the database
+ * cannot be created, the test run stops the waiting process.
  */
 export async function databaseFact(fact: (typeof FACTS)[number]): Promise<string | undefined> {
   const file = process.env.TEST_DATABASE_FACTS

@@ -39,9 +39,9 @@ const BRIEFLY = { resultTypes: ['violations'], selectors: false, preload: false 
 const FIRST_ONES = { exclude: ['tr:nth-of-type(n+13)', 'li:nth-of-type(n+13)'] }
 
 /**
- * Texts that look the same on the same background are checked for contrast only once, because
- * contrast checks take half of the accessibility checker's time. A soak test checks all visible
- * text. Disabled or invisible text is never checked for contrast.
+ * Text that looks the same on the same background is checked for contrast only once, because
+ * contrast checks take half of the accessibility checker's time. With `--soak`, all visible text is
+ * checked. Disabled or invisible text is never checked for contrast.
  */
 const MARKED = `(() => {
   const grounds = new Map([[null, '']])

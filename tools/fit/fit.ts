@@ -33,8 +33,7 @@ export interface Course {
 
 /**
  * Returns positions from games between bots. At the start of a game, each seat plays a different
- * share of random moves, so that leads arise from worse play. If all seats played equally well, a
- * lead would only be correlated with hidden causes of winning.
+ * share of random moves, so that leads arise from worse play.
  */
 export function lessonsOf(rules: Ruleset, table: Table, game: number, course: Course): Lesson[] {
   const value = rules.sense?.value

@@ -12,7 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure that no response to a caller can contain, such as an unreadable game. */
+  /** Reports a failure outside of a request, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 

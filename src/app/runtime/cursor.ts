@@ -9,7 +9,7 @@ const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
-  /** Shows how often the log has lost rows while the game was in this node's cache. */
+  /** How often the log has lost rows while the game was in this node's cache. */
   readonly rewinds?: number
 }
 

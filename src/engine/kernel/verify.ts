@@ -25,8 +25,8 @@ export interface Verification {
   readonly commits: number
   readonly events: number
   /**
-   * Number of commits in the log that were written by another version of the ruleset. Their events
-   * are applied, but their moves are not re-executed.
+   * Number of commits in the log that were written by another version of the ruleset. The events of
+   * such a commit are applied, but the commit's move is not re-executed.
    */
   readonly foldedOnly: number
   /**

@@ -1,7 +1,7 @@
 /**
  * SHA-256 state (FIPS 180-4) after a prefix was hashed. With the stored state of SHA-256, many
- * short texts with the same prefix are hashed quickly. For long texts, or texts without a common
- * prefix, `node:crypto` hashes faster than this module.
+ * short strings with the same prefix are hashed quickly. For long strings, or strings without a
+ * common prefix, `node:crypto` is faster than this module.
  */
 export interface Begun {
   readonly state: Int32Array

@@ -30,7 +30,8 @@ export const AWAY = 1
 
 /**
  * Identities of the counters in deal D of the scenarios. The Substitute is 11 for home and 3 for
- * away. The counters y1 to y8 of each side are 2, 3, 4, 5, 6, 7, 8 and the Star Player.
+ * away. On each side, the counters y1 to y8 have the identities 2, 3, 4, 5, 6, 7, 8 and Star
+ * Player.
  */
 export const DEAL_D = [7, 7, 6, 5, 4, 3, 2, 1, 1, 7, 6, 5, 4, 3, 2, 1]
 
@@ -108,7 +109,7 @@ function stand(draft: Draft, seat: number, list: string): void {
 
 /**
  * If the list contains no Substitute, the Substitute gets the first free number. The counters y1 to
- * y8 get the remaining numbers in order, and then the Star Player.
+ * y8 get the remaining identities in order: first the numbers, and last the Star Player.
  */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([

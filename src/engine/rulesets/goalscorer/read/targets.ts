@@ -6,9 +6,9 @@ import { firstTeamerWay, pitchOf, squareName, type Way } from './pitch.ts'
 
 export type Role = 'youth' | 'first-team'
 
-// For speed, the function `targets` duplicates the checks of a counter's step and skips the index
-// checks. Simulated games call the function `targets` for every move. A test compares the fast
-// checks with the original checks in random games.
+// For speed, `targets` duplicates the checks of a counter's step and skips the index checks.
+// Simulated games call `targets` for every move. The tests compare the fast checks with the
+// original checks in random games.
 
 export function targets({ state, table }: At, counter: number, role: Role): Way['to'] | null {
   const { statuses, squares: on, identities, board } = state

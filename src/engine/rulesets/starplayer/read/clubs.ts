@@ -11,7 +11,7 @@ import type { At } from '../types.ts'
 
 export type Club = Frozen<ClubDraft>
 
-/** This function is used instead of the general function `at`, which would be slower. */
+/** This function replaces the general `at`, which would be slower. */
 export function clubOf({ state }: At, seat: Seat): Club {
   const club = state.shared.clubs[seat]
   if (club === undefined) throw new RangeError(`there is no seat ${seat}`)

@@ -8,8 +8,8 @@ const HORIZON = 12
 
 /**
  * Kinds of decision for which the bot runs a search: bids for players and the signing of scouted
- * players. The bot decides on investments without a search, because investments pay off over
- * several years and a simulated game is shorter.
+ * players. The bot decides on investments without a search, because investments pay off only after
+ * several years, and simulated games end earlier.
  */
 const about = ['lot-bid', 'scout-sign'] as const
 
