@@ -38,7 +38,7 @@ export interface Participant {
   /** True for clients that only watch the moves of other clients. */
   readonly isSpectator: boolean
   readonly told: readonly MoveReport[]
-  /** How often the service told the client that a failover had lost moves. */
+  /** Number of times the service told the client that a failover had lost moves. */
   readonly rewound: number
   run(isClosing: () => boolean): Promise<void>
 }

@@ -9,7 +9,7 @@ const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
-  /** How often the log has lost rows while the game was in this node's cache. */
+  /** Number of times the log has lost rows while the game was in this node's cache. */
   readonly rewinds?: number
 }
 

@@ -16,7 +16,7 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** How often the service has told the client that log rows were lost. */
+  /** Number of times the service has told the client that log rows were lost. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
   stays(): boolean

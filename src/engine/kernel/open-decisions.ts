@@ -128,8 +128,8 @@ function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: 
 }
 
 /**
- * Returns an unused id for a decision. Ids that are in use are skipped, because a simulated game
- * may keep the same version for several moves.
+ * Returns an unused id for a decision. Ids that are in use are skipped, because the version of a
+ * simulated game may be out of date.
  */
 function newId<K extends Types>(
   { version, open: was }: ReopenInput<K>,
