@@ -6,7 +6,7 @@
 // checkout must refuse the combination with the same code. An exception counts as a failure, even
 // if both checkouts throw the same exception. With --replay, the NEW checkout may play other moves,
 // but must accept the game logs of the OLD checkout and compute the same views and outcomes from
-// these logs. The option --no-text skips the comparison of texts that describe positions.
+// these logs. With --no-text, descriptions of positions are not compared.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

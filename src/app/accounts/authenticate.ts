@@ -236,8 +236,7 @@ export class Authenticator {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { ...who, scopes: new Set(allowed) }, token, ban }
     }
-    // Rights that an identity provider has granted last only while the provider confirms these
-    // rights.
+    // Rights from an identity provider end as soon as the provider no longer confirms these rights.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#settings.signInTokenSeconds * 1_000
     const expiresAt = Math.min(token.expiresAt ?? vouchedUntil, vouchedUntil)

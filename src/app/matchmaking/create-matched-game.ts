@@ -16,8 +16,8 @@ export interface Made {
 }
 
 /**
- * Time limit per decision in games from matchmaking, which is short, so that no player has to wait
- * long.
+ * Time limit per decision in games from matchmaking. The limit is short, so that no player has to
+ * wait long.
  */
 const DECISION_SECONDS = 120
 

@@ -212,7 +212,7 @@ export class PackLibrary {
       : null
   }
 
-  /** The content was validated when the game was created. */
+  /** The content is not validated again, because games are created only with valid content. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw notLoaded(game.package)
     const rules = this.rules(game.ruleset)

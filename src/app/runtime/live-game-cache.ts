@@ -63,8 +63,8 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // A game that is larger than the whole cache counts as exactly as large as the cache, because
-      // the cache would refuse a larger game.
+      // If a game is larger than the whole cache, the size of the cache is used, because the cache
+      // would refuse a larger size.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
       // Evicted games that are still in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {

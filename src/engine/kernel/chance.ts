@@ -12,8 +12,8 @@ export interface Chance {
 
 /**
  * Returns a random number below `limit`. The random number depends only on `limit` and on the
- * number of earlier draws. If a move is retried after a conflict, the retry therefore draws the
- * same numbers.
+ * number of earlier draws. A move that is retried after a conflict therefore draws the same
+ * numbers.
  */
 export type Luck = (drawn: number, limit: number) => number
 

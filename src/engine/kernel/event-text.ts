@@ -83,8 +83,8 @@ export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 
 /**
- * Returns a sentence that states the broken rule with the facts of the case. The text of a refusal
- * is the same in all APIs.
+ * Returns a sentence that states the broken rule with the facts of the case. The sentence is the
+ * same in all APIs.
  */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,
@@ -98,8 +98,8 @@ export function refusalText<K extends Types>(
 }
 
 /**
- * Returns the sentence for a refusal that occurs before a game exists. The text names the seats as
- * in the default set-up of the ruleset.
+ * Returns the sentence for a refusal that occurs before a game exists. The sentence names the seats
+ * as in the default set-up of the ruleset.
  */
 export function refusalTextWithoutTable<K extends Types>(
   rules: Ruleset<K>,

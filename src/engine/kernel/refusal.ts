@@ -40,10 +40,10 @@ export class Refusal extends Error {
 
 /**
  * Describes a refusal code: the clauses of the rulebook that the code enforces, starting with the
- * most frequent clause, and the broken rule as a sentence with `{facts}`. The texts of refusals are
- * plain data, so that web pages can display them. A refusal code may have several sentences, each
- * under the name of a fact, such as `{ card: 'There is no card {card}.', offer: … }`; the facts of
- * the refusal determine which sentence is used.
+ * most frequent clause, and the broken rule as a sentence with `{facts}`. Descriptions of refusals
+ * are plain data, so that web pages can display them. A refusal code may have several sentences,
+ * each under the name of a fact, such as `{ card: 'There is no card {card}.', offer: … }`; the
+ * facts of the refusal determine which sentence is used.
  */
 export interface RefusalText {
   readonly clause: string | readonly [string, ...string[]]

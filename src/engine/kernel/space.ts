@@ -129,8 +129,8 @@ function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // An object describes several allowed values of a field; if `part` is not an object, `part` is
-    // the only allowed value.
+    // An object describes the allowed values of a field; any other `part` is the field's only
+    // allowed value.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields

@@ -20,9 +20,9 @@ export interface EventContext<K extends Types> {
 }
 
 /**
- * Determines how texts name seats. With `handles`, text is meant for programs and contains fixed
- * seat names and the ids of objects. With `seats`, text is meant for web pages, contains no ids,
- * and names seats as `Seat 0`, which the page replaces with the player's name.
+ * Determines how text names seats. `handles` is for programs: text contains fixed seat names and
+ * the ids of objects. `seats` is for web pages: text contains no ids and names seats as `Seat 0`,
+ * which the page replaces with the player's name.
  */
 export type Wording = 'handles' | 'seats'
 
@@ -95,7 +95,7 @@ export interface RulesetTexts<K extends Types, Masks = object> {
    */
   readonly answers: { readonly [T in K['move']['type']]: string }
   /**
-   * Types of move that only roll dice. If the player has switched on *Roll for me* and no other
+   * Types of moves that only roll dice. If the player has switched on *Roll for me* and no other
    * move is legal, the web page rolls automatically.
    */
   readonly rolls?: readonly K['move']['type'][]

@@ -42,7 +42,7 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
 
 /**
  * PostgreSQL refuses to run as root. In a Linux user namespace, root appears to the database server
- * as `nobody`, so the server runs although its files belong to root.
+ * as an ordinary user, so the server runs although its files belong to root.
  */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']

@@ -184,8 +184,8 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
 }
 
 /**
- * Number of reads that an introspection query counts as. An introspection query needs no token, but
- * its result is long.
+ * An introspection query counts as this many reads, because the query needs no token and has a long
+ * result.
  */
 export const INTROSPECTION_READS = 20
 

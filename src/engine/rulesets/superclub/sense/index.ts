@@ -7,7 +7,7 @@ import { value } from './value.ts'
 const HORIZON = 12
 
 /**
- * Kinds of decision for which the bot runs a search: bids for players and the signing of scouted
+ * Kinds of decisions for which the bot runs a search: bids for players and the signing of scouted
  * players. The bot decides on investments without a search, because investments pay off only after
  * several years, and simulated games end earlier.
  */

@@ -22,7 +22,7 @@ export const continentName = (region: string): string =>
 
 /**
  * Returns the phrase that states the continent of a scouted player. If the stacks of players are
- * random, the text is empty, because the continent of a stack does not match the player's origin.
+ * random, the phrase is empty, because the continent of a stack does not match the player's origin.
  */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''
