@@ -49,9 +49,9 @@ function fileAt(commit, file) {
 }
 
 /**
- * Returns a predicate for breaking changes that the section "Breaking" of the changelog does not
- * mention. The changelog must contain, in backticks, the full name of the changed element, the part
- * of the name before the dot, or the type of the field.
+ * Returns a predicate for breaking changes that are missing from the "Breaking" section of the
+ * changelog. The changelog must contain, in backticks, the full name of the changed element, the
+ * part of the name before the dot, or the type of the field.
  */
 export function isUntold(changelog) {
   const unreleased = changelog.split(/^## /m).find((part) => /^.*\bunreleased\b/i.test(part)) ?? ''
@@ -198,8 +198,8 @@ function comparison(was, is, tell) {
 }
 
 /**
- * Pairs the members of an old and a new union type by their constant values, because the order of
- * union members has no meaning.
+ * Pairs the members of an old and a new union type by their constant values, because the members of
+ * a union have no order.
  */
 function pairsOf(parts, others, { was, is }) {
   const left = others.map((schema) => ({ schema, constants: constantsOf(schema, is) }))

@@ -150,8 +150,9 @@ async function* linesOf(
   manifest: Manifest,
   { ruleset, tries }: DecisionExportOptions,
 ): AsyncGenerator<string> {
-  // The exported lines of a game share a hash that is computed with a random key. Not even the
-  // operator of the service can identify an exported game by the hash.
+  // The exported lines of a game contain the same hash, which is computed with a random key. The
+  // key is not stored, so not even the operator of the service can find out which game a hash
+  // belongs to.
   const key = randomBytes(32)
   const progress = progressCount('games')
   for await (const game of games) {

@@ -122,8 +122,8 @@ function copyHere(): void {
 }
 
 /**
- * True for source files that can change the result of a game. Files with texts, bots, content and
- * laws are not mutated.
+ * True for source files that can change the result of a game. Other files, such as bots, content
+ * and laws, are not mutated.
  */
 function isRule(file: string): boolean {
   return /\/(?:rules|read|evolve)\/|\/(?:evolve|decisions|defaults)\.js$/.test(file)
@@ -147,8 +147,8 @@ function mutantsOf(id: string, count: number, seed: number): Mutant[] {
     const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
     const line = text.slice(0, index).split('\n').length
     const source = lineIn(text, index).trim()
-    // The replacement runs on the complete rest of the text, because a lookahead in the pattern may
-    // need the text after the match.
+    // The pattern is applied to the whole rest of the text, because a lookahead may need the text
+    // after the match.
     const rest = text.length - index - from.length
     const changed = text.slice(index).replace(once, to)
     const mutant = { file, line, operator, source, index, from, to: changed.slice(0, -rest) }

@@ -55,8 +55,8 @@ const houses: readonly Unasked[] = [
 ]
 /**
  * Parts of rulesets that replay pages do not use: packs (which are in the log), bots, text views,
- * and texts that do not describe events. Without the parts that replay pages do not use, the rules
- * are a third smaller.
+ * and sentences that do not describe events. Without the parts that replay pages do not use, the
+ * rules are a third smaller.
  */
 const unasked: readonly Unasked[] = [
   ...houses,
@@ -122,7 +122,7 @@ export default defineConfig({
           workers.includes(name) || name.startsWith('kit/')
             ? '[name].js'
             : 'assets/[name]-[hash:7].js',
-        // A short hash keeps the lists of chunks in the scripts small.
+        // A short hash keeps the lists of chunk names in the scripts short.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups },

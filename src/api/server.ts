@@ -102,7 +102,7 @@ export async function buildApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Ajv must not coerce the types of GraphQL input. REST input does not need Ajv, because Zod
-    // parses it.
+    // parses REST input.
     ajv: { customOptions: { coerceTypes: false } },
     frameworkErrors: sendProblem,
     clientErrorHandler: clientError,

@@ -37,8 +37,9 @@ export function verificationPool(
   function started(): Worker {
     const worker = new Worker(new URL('./verification-worker.js', import.meta.url), {
       workerData: { url, games },
-      // The verification thread needs only the service keys. With the database URL, the thread
-      // would print the configuration warnings a second time.
+      // The verification thread needs only the service keys from the environment. If the
+      // environment contained the database URL, the thread would print the configuration warnings a
+      // second time.
       env: { ...process.env, DATABASE_URL: '' },
     })
     const lost = () => {

@@ -12,8 +12,8 @@ interface OtherBuild {
 }
 
 /**
- * Replays each game in the build of another checkout of the repository, and fails if the two
- * results differ.
+ * Replays each game with the build of another checkout of the repository, and fails if the results
+ * of the two builds differ.
  */
 export async function againstBuild(folder: string, id: string): Promise<(run: Run) => void> {
   const { registry, Run } = await buildIn(folder)

@@ -7,8 +7,8 @@ import { PackageProblem } from '../games/manifest.ts'
 import { VERSION } from '../version.ts'
 
 /**
- * An error in the command's arguments, which is printed with the help text and leads to the exit
- * code 2.
+ * An error in the command's arguments: the command prints the error with the help text and exits
+ * with code 2.
  */
 export class UsageError extends Error {}
 

@@ -101,8 +101,8 @@ function questionLines(
 }
 
 /**
- * Sends a move. Returns false if the rules refuse the move, but true if the decision was already
- * closed.
+ * Sends a move. Returns true if the service has accepted the move or the decision was already
+ * closed, and false if the rules refuse the move.
  */
 async function isTaken(
   talk: TableThere,

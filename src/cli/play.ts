@@ -66,8 +66,8 @@ await runCommand(HELP, async () => {
   const prompt: Prompt = {
     say: (text) => console.log(text),
     rule: (clause) => ruleOf(rules.id, clause),
-    // A script can play by writing one line for each prompt. The program exits when standard input
-    // ends.
+    // A script can play by writing one line to standard input for each prompt. The program exits
+    // when standard input ends.
     ask: async (question) => {
       process.stdout.write(question)
       const line = await lines.next()

@@ -20,7 +20,7 @@ import {
 type Label = 'seeds' | 'saves' | 'webhooks' | 'sign-ins'
 
 export interface ServiceKeys {
-  /** Identifies the current key without revealing it. */
+  /** Identifies the current key without revealing the key. */
   readonly id: string
   /** Ids of all keys. The current key is first, followed by earlier keys. */
   readonly ids: readonly string[]

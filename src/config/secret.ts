@@ -5,7 +5,7 @@ const DISTINCT_MIN = 10
 const DISTINCT_PAIRS_MIN = 20
 /**
  * Words that often occur in placeholders. By chance, about one in 50,000 random values of 43
- * characters contains one of these words.
+ * characters contains such a word.
  */
 const PLACEHOLDER =
   /secret|random|token|change|example|password|touchline|openssl|admin|service|output|qwert/i

@@ -14,8 +14,8 @@ export class PackageProblem extends Error {}
 
 const file = z.string().regex(/^\.\/(?!.*\.\.)[\w./-]+$/)
 /**
- * The property `touchline` in the package.json of a game, which is read before any code of the game
- * runs.
+ * The `touchline` property in the package.json of a game package, which is read before any code of
+ * the game runs.
  */
 const manifestSchema = z.strictObject({
   kernel: z.int(),

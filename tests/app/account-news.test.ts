@@ -5,7 +5,7 @@ import { playOne, twoPlayers } from '../support/players.ts'
 import { guest, startNode, startServices } from '../support/service.ts'
 
 const newer = { ...registry, goalscorer: { ...registry.goalscorer!, version: 2 } }
-/** Number of milliseconds within which a node receives and handles every database notification. */
+/** Maximum time in which a node receives and handles a database notification. */
 const HEARD_MILLISECONDS = 400
 
 t.test('a node that cannot read a game does not report it as left', async (t) => {

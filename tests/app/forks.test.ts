@@ -68,7 +68,8 @@ t.test('the host plays all seats of a fork, and sees all or one of them', async 
   const { games } = node.services
 
   const made = await fork(node, ann, id, { at, seats: [{ kind: 'me' }, { kind: 'me' }] })
-  // A fork draws different random numbers from the original game, so it may end earlier.
+  // The random draws of a fork differ from the draws of the original game, so the fork may end
+  // earlier.
   for (let moves = 0; moves < 6; moves += 1) {
     const { decisions } = await games.decisions(ann, made.id)
     const open = decisions.find(({ optional }) => !optional)

@@ -21,7 +21,8 @@ t.test('two nodes play one game in turn, and neither gives a stale refusal', asy
   const { one, two, callers, admin } = await twoNodes(t)
   const game = await twoPlayers(one, callers[0], callers[1])
 
-  // The test alternates between the nodes, so that each node uses an outdated cache.
+  // The test alternates between the nodes, so that the cache of each node is outdated at every
+  // move.
   let nodes: [Node, Node] = [one, two]
   for (let moves = 0; moves < 30; moves += 1) {
     const seat = await playOne(nodes[0], callers, game.id)

@@ -180,7 +180,7 @@ async function call(
   const takesReason =
     parameters?.some(({ name, $ref }) => name === 'reason' || $ref?.endsWith('/reason')) ?? false
   const query = { ...(takesReason ? { reason: 'fault' } : {}), ...queries[operationId] }
-  // The operation names are read from the API document, so the compiler cannot check them.
+  // The operation names are read from the API document, so the compiler cannot check the names.
   const calls = connect(url, {
     token: path.includes('/admin/') ? admin : token,
   }) as unknown as Calls

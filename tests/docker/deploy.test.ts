@@ -1,5 +1,5 @@
-// Checks that the example files in deploy/ are valid and use only existing settings. A check is
-// skipped if its tool is not installed.
+// Checks that the example files in deploy/ are valid and refer only to settings that exist. A check
+// is skipped if its tool is not installed.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

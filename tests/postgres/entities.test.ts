@@ -26,8 +26,8 @@ async function migrated(t: Test): Promise<DataSource> {
 }
 
 /**
- * Returns the column changes that TypeORM would make to match the entities. Indexes and constraints
- * are left out, because the entities do not describe them.
+ * Returns the column changes that TypeORM would make to match the entities. Changes of indexes and
+ * constraints are left out, because the entities describe only columns.
  */
 async function remainder(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log()

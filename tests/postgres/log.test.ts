@@ -137,8 +137,8 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
     (select count(*)::int from commits) as rows,
     (select sum(length(packed::text))::int from commits) as json`
   const moves = 10
-  // Other tests write to the same write-ahead log and disturb most measurements, so the test
-  // repeats the measurement until one result is low enough.
+  // Other tests write to the same write-ahead log and distort most measurements, so the test
+  // repeats the measurement until the lowest ratio is small enough.
   const [enough, roundsMax] = [2.5, 100]
   const ratios: number[] = []
   const tripsOfRounds: number[] = []
@@ -157,7 +157,7 @@ t.test('a move costs one round trip, one row and few bytes of write-ahead log', 
       await send(node, mover, id, ready)
       trips += store.traffic.roundTrips - start
     }
-    // A game that ends early is not counted, because the service also stores the result of the
+    // A game that ends early is not counted, because the service then also writes the result of the
     // game.
     if (made < moves || (await callerToMove(id)) === null) continue
     const after = (await queryAt(url, journal))[0]!.rows[0]

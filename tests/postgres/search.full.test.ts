@@ -12,8 +12,9 @@ import { migratedDatabase } from '../database.ts'
 const GAMES = process.env.SOAK ? 1_000_000 : 20_000
 const LIMIT = 51
 /**
- * Number of index ranges that a game search reads: two visibilities times four statuses, or four
- * statuses for hosts plus four statuses for seats.
+ * Number of index ranges that a game search reads: one for each combination of two visibilities and
+ * four statuses or, for the games of an account, four for hosted games and four for games with a
+ * seat.
  */
 const RUNS = 8
 const PAGES_PER_ID = 4
@@ -57,7 +58,7 @@ const searches: Readonly<Record<string, (at: People) => SearchedGames>> = {
   'of a pack': () => ({ ...anything, pack }),
 }
 /**
- * Combinations of search filters for which no index exists. If no index exists, a game search reads
+ * Combinations of search filters for which no index exists. With these filters, a game search reads
  * only a fixed number of games.
  */
 const windows: Readonly<Record<string, (at: People) => SearchedGames>> = {

@@ -70,8 +70,8 @@ async function launch(dir: string): Promise<() => Promise<void>> {
  * template database.
  */
 async function prepare(server: string): Promise<() => Promise<void>> {
-  // The module `database.ts` is loaded on demand, because loading takes half a second and most
-  // single test files need no database.
+  // `database.ts` is loaded on demand, because loading takes half a second and most single test
+  // files need no database.
   const { on, statement } = await import('../database.ts')
   const { migrate } = await import('../../src/bin/migrate.ts')
   const name = `t_template_${randomUUID().replaceAll('-', '')}`

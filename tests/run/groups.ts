@@ -12,7 +12,7 @@ const FILES_MAX = 30
 const FILES_MIN = 4
 const SHORT_FILES_TO_A_LONG_ONE = 8
 
-/** Browser tests share one process, so that they share browser windows and caches. */
+/** Browser tests share one process, and thus browser windows and caches. */
 const BROWSER = 'tests/browser'
 const OTHERS = 'tests/others'
 

@@ -1,4 +1,4 @@
-// This module is loaded before the tests of a process. If a test exceeds the time limit, the test
+// Every test process loads this module before its tests. If a test exceeds the time limit, the test
 // fails with its title and the later tests still run. On two idle cores, the slowest test needs
 // only a tenth of the time limit.
 import t from 'tap'

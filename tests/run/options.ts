@@ -10,7 +10,7 @@ export interface Options {
    */
   readonly names: readonly string[]
   readonly tier: Tier
-  /** Git revision for the option `--changed`; null if unchanged test files are selected, too. */
+  /** Git revision with which `--changed` compares the files; null without `--changed`. */
   readonly changedSince: string | null
   readonly watch: boolean
   readonly soak: boolean

@@ -8,7 +8,7 @@ import { type Group, writeGroup } from './groups.ts'
  */
 const HEAP = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
-/** Time that a hanging test process gets to print its pending operations before it is killed. */
+/** Time for a hanging test process to print its pending operations before the process is killed. */
 const LAST_WORDS_MILLISECONDS = 250
 
 export interface Outcome {

@@ -4,8 +4,7 @@ import { compiledOf } from './files.ts'
 
 /**
  * Returns all source files that a file imports or refers to by a relative URL, directly or
- * indirectly. The imports of the file `horizon` are not followed. The path of a folder ends with a
- * slash.
+ * indirectly. The imports of `horizon` are not followed. The path of a folder ends with a slash.
  */
 export type Reach = (file: string, horizon?: string) => ReadonlySet<string>
 
@@ -42,8 +41,8 @@ export function reaches(reached: ReadonlySet<string>, file: string): boolean {
 
 function namesIn(root: string, file: string): string[] {
   if (file.endsWith('/')) return sourcesIn(root, file)
-  // Imports are read from the compiled file, which contains no type imports, because type imports
-  // cannot affect a test.
+  // Imports are read from the compiled file, so that type imports, which cannot affect a test, are
+  // ignored.
   const compiled = compiledOf(file)
   if (!file.endsWith('.ts') || !existsSync(path.join(root, compiled))) return []
   const text = readFileSync(path.join(root, compiled), 'utf8')

@@ -26,7 +26,7 @@ const keysIn = (rows: readonly StoredRow[]): string[] =>
 export const countMoves = ({ rows }: SimulatedDatabase): number =>
   [...rows.values()].flatMap(commitsIn).filter(({ cause }) => cause.kind === 'move').length
 
-/** Checks that each log is valid, that its rows form a chain, and that all nodes agree. */
+/** Checks that each log is valid and forms a hash chain, and that all nodes agree. */
 export async function faultyLogs(cluster: Cluster): Promise<string[]> {
   const problems: string[] = []
   for (const game of cluster.database.games.values()) {

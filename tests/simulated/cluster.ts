@@ -9,7 +9,10 @@ import { type ClientStream, ConnectionLost, type OpenStream, openStream } from '
 const NODES = 3
 /** Faults per ten thousand steps. */
 const FAULTS = { restart: 3, clock: 6, frozen: 2, notifier: 12, failOver: 10 }
-/** Faults per ten thousand requests of clients, and per ten thousand responses to clients. */
+/**
+ * Number of simulated faults per ten thousand requests from clients, and per ten thousand responses
+ * to clients.
+ */
 const CLIENT_FAULTS = { request: 100, answer: 150 }
 const CLOCK_JUMP_MILLISECONDS = 20_000
 const CLOCK_SETBACK_MILLISECONDS = 2_000

@@ -79,7 +79,7 @@ export class SimulatedDatabase {
     }
   }
 
-  /** Makes all previous transactions permanent, so that no later failover can undo them. */
+  /** After this call, no failover undoes the previous transactions. */
   keep(): void {
     this.#journal.length = 0
   }

@@ -14,8 +14,8 @@ export type AllowedFaults = ReadonlySet<number> | null
 
 /**
  * Decides whether a fault occurs, at each point of the simulation at which a fault is possible. The
- * details of a fault depend only on the seed and the number of its point, so removing one fault
- * does not change the others.
+ * details of a fault depend only on the seed and the number of the point, so removing one fault
+ * does not change the other faults.
  */
 export class Faults {
   readonly struck: Fault[] = []

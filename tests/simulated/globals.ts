@@ -13,9 +13,9 @@ const READING_MILLISECONDS = 0.001
 /**
  * Replaces the timers and the random sources of Node.js during `work`. The scheduler then runs all
  * timers, and the seed determines all random values. Timers are not passed to the service as a
- * port, because a port would change 31 files and add a call to every move. `mock.timers` of
- * `node:test` is not enough, because it runs timers in the order of their times, and replaces
- * neither `performance.now` nor random values nor named imports.
+ * port, because a port would require changes in 31 files and an additional call in every move.
+ * `mock.timers` of `node:test` is not enough: it runs timers in the order of their times, and it
+ * does not replace `performance.now`, random values or named imports.
  */
 export async function withSimulatedGlobals<T>(
   work: (use: (scheduler: Scheduler) => void) => Promise<T>,

@@ -268,7 +268,7 @@ function onlySimulated(ports: object): Ports {
     if (!(name in target)) throw new Error(`the simulation has no port ${String(name)}`)
     return Reflect.get(target, name)
   }
-  // The cast is safe because the use of a missing storage function throws an error.
+  // The cast is safe because access to a missing storage function throws an error.
   return new Proxy(ports, { get }) as Ports
 }
 

@@ -16,7 +16,7 @@ interface Bug {
 
 const withoutEpochs = (ports: Ports): Ports => ({ ...ports, log: { ...ports.log, epoch: () => 0 } })
 
-/** Number of rows that failed to be appended to games that have not been reloaded since. */
+/** Number of log rows that could not be appended, in games that have not been reloaded since. */
 let failedRows = 0
 
 function countFailedRows(ports: Ports): Ports {

@@ -15,7 +15,7 @@ import { type Cluster, ConnectionLost, isCursorLost } from './cluster.ts'
 
 const PAUSE_MILLISECONDS_MAX = 100
 const TWICE_PERCENT = 20
-/** Error codes after which a player repeats the request. */
+/** If a request fails with one of these error codes, the player repeats the request. */
 const PASSING = ['busy', 'database-unavailable', 'history-rewound']
 
 export interface Answer {
@@ -38,7 +38,7 @@ export interface Participant {
   /** True for clients that only watch the moves of other clients. */
   readonly isSpectator: boolean
   readonly told: readonly MoveReport[]
-  /** Number of times that the service told the client that a failover had lost moves. */
+  /** Number of times the service told the client that a failover had lost moves. */
   readonly rewound: number
   run(isClosing: () => boolean): Promise<void>
 }
@@ -50,9 +50,9 @@ interface Seat {
 }
 
 /**
- * A simulated player who uses the running games of the nodes directly and calls no operations of
- * the service. The simulated player reads the game, moves, and repeats each request with the same
- * idempotency key until a result arrives.
+ * A simulated player that accesses the running games of the nodes directly, without the operations
+ * of the service. The simulated player reads the game, moves, and repeats each request with the
+ * same idempotency key until a result arrives.
  */
 export class SimulatedPlayer implements Participant {
   readonly isSpectator = false

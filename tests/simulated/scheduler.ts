@@ -94,7 +94,10 @@ export class Scheduler {
     return new Promise((resolve) => this.schedule(resolve, { delay, owner: null }))
   }
 
-  /** Runs one task and the promise callbacks that it triggers; returns false if no task is left. */
+  /**
+   * Runs one task and the promise callbacks that the task triggers; returns false if no task is
+   * left.
+   */
   async step(): Promise<boolean> {
     const task = this.#take()
     if (!task) return false

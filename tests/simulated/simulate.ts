@@ -45,7 +45,7 @@ interface Run {
   readonly isTraced?: boolean
 }
 
-/** Plays games on three simulated nodes, with the faults that the seed determines. */
+/** Plays games on three simulated nodes; the seed determines which faults occur. */
 async function simulate(
   { rules, failsOver, alter = (ports) => ports, prepare }: Floor,
   { seed, allowed = null, isTraced = false }: Run,

@@ -78,8 +78,8 @@ export async function shardOf(url: string, game: string): Promise<string> {
 }
 
 /**
- * Moves a database shard to another Citus worker server. The argument `mode` determines whether
- * writes are blocked during the whole operation or only at its end.
+ * Moves a database shard to another Citus worker server. `mode` determines whether writes are
+ * blocked until the shard has been moved, or only at the end of the move.
  */
 export async function moveShardOf(
   url: string,

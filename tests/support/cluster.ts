@@ -11,7 +11,8 @@ export async function copiedCluster(dir: string): Promise<string> {
 }
 
 export function copyOf(made: string, dir: string): string {
-  // The copied files keep their owner, because PostgreSQL runs only as their owner.
+  // `cp -a` preserves the owner of the files, because PostgreSQL must run as the owner of its
+  // files.
   spawnSync('cp', ['-a', `${made}/.`, dir])
   return dir
 }

@@ -6,8 +6,8 @@ export interface DatabaseProxy {
   readonly url: string
   cut(): Promise<void>
   /**
-   * Accepts connections again and forwards them to the given database; without an argument, the
-   * target stays the same.
+   * Accepts connections again and forwards the connections to the given database, or to the
+   * previous database if no database is given.
    */
   mend(other?: string): Promise<void>
 }

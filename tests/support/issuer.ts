@@ -9,7 +9,9 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
  */
 export interface Issuer {
   readonly url: string
-  /** Claims about the next person who signs in; null if the provider refuses the sign-in. */
+  /**
+   * Claims that the provider makes at the next sign-in; null if the provider refuses the sign-in.
+   */
   person: Readonly<Record<string, unknown>> | null
   tamper: (claims: Record<string, unknown>) => Record<string, unknown>
   close(): void

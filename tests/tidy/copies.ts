@@ -4,9 +4,9 @@ const opening = '([{'
 const closing = ')]}'
 
 /**
- * Finds rest patterns (`...rest`) and literals that combine a spread with other members, because
- * both are many times slower than named fields. A single spread is allowed because it is fast, and
- * code outside functions is allowed because it runs only once.
+ * Finds rest patterns (`...rest`) and literals that combine a spread with other members. Such
+ * patterns and literals are many times slower than named fields. A single spread is allowed because
+ * it is fast, and code outside functions is allowed because it runs only once.
  */
 export function partialCopiesIn({ code }: Scanned): number[] {
   const open: { readonly at: number; readonly spreads: number[]; commas: number }[] = []

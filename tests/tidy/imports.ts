@@ -33,8 +33,8 @@ const transport: Direction = {
 }
 
 /**
- * Import rules for each area of the code. The key is a path prefix; a file belongs to the area with
- * the longest path prefix that matches the file.
+ * Import rules for each area of the code. Each key is a path prefix; a file belongs to the area
+ * with the longest matching path prefix.
  */
 export const directions: Readonly<Record<string, Direction>> = {
   [kernel]: { packages: ['zod'] },
@@ -99,7 +99,8 @@ export const directions: Readonly<Record<string, Direction>> = {
       'src/markdown.ts',
     ],
   },
-  // The client is published as a separate package, so it may only use the service's openapi.yaml.
+  // The client is published as a separate package, so the only file of the service that the client
+  // may use is openapi.yaml.
   packages: { packages: ['openapi-fetch'] },
   tests: {
     values: ['src', 'migrations', 'tools', 'scripts', 'web', 'packages', 'examples', 'template'],

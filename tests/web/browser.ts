@@ -9,8 +9,8 @@ import { leaveWindow, takeWindow } from './windows.ts'
 export type { Page } from 'playwright-core'
 export { visit } from './windows.ts'
 
-// All page tests share one process and run six at a time, so that a test can use the service while
-// other tests wait.
+// All page tests share one process, in which six tests run at a time, so that one test can use the
+// service while other tests wait.
 root.jobs = 6
 
 export interface Looked {
@@ -24,8 +24,8 @@ export interface Looked {
   readonly speed?: Speed
   readonly token?: string
   /**
-   * True for tests that need a separate browser context, for example because they use a service
-   * worker, a simulated clock, several tabs, or pages of other sites.
+   * True if the test needs a separate browser context, for example for a service worker, a
+   * simulated clock, several tabs, or pages of other sites.
    */
   readonly own?: boolean
   readonly expected?: RegExp
@@ -96,7 +96,7 @@ type Looks = readonly (readonly [keyof typeof widths, 'light' | 'dark'])[]
 
 /**
  * Colours do not depend on the window width, so a normal test run checks each colour theme at one
- * width. Soak tests check both themes at both widths.
+ * width. With `--soak`, both themes are checked at both widths.
  */
 const LOOKS: Looks = [
   ['phone', 'light'],

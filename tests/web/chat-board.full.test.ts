@@ -83,7 +83,7 @@ async function playToTheEnd({ frame, page }: Chat): Promise<number> {
   await frame.locator('.act h2').waitFor()
   for (let steps = 0; steps < STEPS_MAX; ) {
     // The simulated player alternates between two presses on arbitrary board items and two presses
-    // on suggested moves. With random presses alone, the player would offer trades forever.
+    // on suggested moves. If all presses were arbitrary, the player would offer trades forever.
     const ways = steps % 4 < 2 ? [...MARKED, ...UNMARKED] : [SUGGESTED, ...MARKED]
     const state = await frame.evaluate(markNext(ways))
     if (state === 'over') return steps

@@ -26,7 +26,7 @@ export interface Chat {
   readonly bridge: AppBridge
   readonly calls: readonly Call[]
   /**
-   * Everything that the chat's language model can read: responses to its calls, context and
+   * Everything that the chat's language model can read: responses to the model's calls, context and
    * messages.
    */
   readonly read: readonly unknown[]

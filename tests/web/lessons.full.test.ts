@@ -22,8 +22,8 @@ const pressItem = (page: Page, item: string): Promise<void> =>
   pressAt(page, `.board [data-thing="${item}"]`)
 
 /**
- * For each type of move that needs more than a press on a labelled answer, the presses that make
- * the move.
+ * Maps each type of move that takes more than one press on a labelled answer to the presses that
+ * make the move.
  */
 const PRESSES: Readonly<Record<string, (page: Page, move: Move) => Promise<void>>> = {
   async 'draft-pick'(page, { card }) {

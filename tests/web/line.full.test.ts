@@ -270,7 +270,7 @@ t.test('a player out of time sees the clock, and the default move', async (t) =>
   t.ok(now > last, 'the log has gone on')
 })
 
-/** Simulates a phone that permits notifications but does not let a page create them. */
+/** Simulates a phone on which notifications are permitted but cannot be created by a page. */
 const NOT_FOR_PAGES = `
   localStorage.setItem('touchline.notices', 'on')
   Object.defineProperty(document, 'hidden', { value: true })

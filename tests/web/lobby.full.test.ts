@@ -294,8 +294,8 @@ t.test('a personal export is written for the player, and saved', async (t) => {
 })
 
 /**
- * If the service is shared, it may match a player with a player of another test who searches for an
- * opponent in the same game.
+ * A shared service may match the player with a player of another test who searches for an opponent
+ * in the same game.
  */
 async function look(page: Page, game: string): Promise<void> {
   await visit(page, '/')

@@ -8,8 +8,8 @@ import { openPages } from './pages.ts'
 const PUBLIC_URL = 'https://touchline.example.com'
 
 /**
- * Chromium can subscribe to push messages only at Google's push service, which the tests cannot
- * reach.
+ * Chromium can subscribe to push messages only through Google's push service, which the tests
+ * cannot reach.
  */
 const subscribing = (subscription: object) => `
   PushManager.prototype.subscribe = async () =>

@@ -37,7 +37,7 @@ const variables = [
 ] as const
 
 /**
- * Time after which a player who searches for a game gets a bot as an opponent. The tests set a long
+ * Time after which a player who searches for a game gets a bot as an opponent. The tests use a long
  * time, because matching two players may take a while.
  */
 const PATIENCE_MILLISECONDS = 60_000

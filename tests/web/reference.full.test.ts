@@ -36,7 +36,7 @@ t.test(
 )
 
 /**
- * The API document of this test contains only two operations, because drawing the complete API
+ * The API document of this test contains only two operations, because rendering the complete API
  * document is very slow.
  */
 const CALLS = new Set(['createGame', 'whoAmI'])

@@ -1,4 +1,4 @@
-// Checks the details that each board shows when a player presses an item with the mouse or taps it.
+// Checks the details that each board shows when a player clicks or taps an item.
 import t from 'tap'
 import { type Page, tap, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'

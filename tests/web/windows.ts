@@ -15,7 +15,7 @@ const ownBrowser = (): Promise<Browser> => (ordinary ??= isUnpacked ? launched()
 
 const NOWHERE = '/play/'
 
-/** Time limit that a browser reaches only on an overloaded machine or because of a bug. */
+/** A browser exceeds this time limit only on an overloaded machine or because of a bug. */
 const PATIENCE_MILLISECONDS = 60_000
 
 export interface Wanted {
@@ -79,8 +79,8 @@ export async function leaveWindow(page: Page, { base, own }: Wanted): Promise<vo
 
 /**
  * Opens a page of the service. If the window already shows a page of the service, the test follows
- * a link, so that the browser loads no new HTML document. Following a link saves most of a test's
- * time.
+ * a link, so that the browser loads no new HTML document. Loading a new HTML document would take
+ * most of a test's time.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate<boolean>(followed(address)))) await page.goto(address)
@@ -104,8 +104,8 @@ const LEFT = '[data-theme], dialog, .toasts > *, .strip, .note, [role=alert]'
 const LOOKS_MAX = 200
 
 /**
- * Resets the window to the start page, without stored data and signed out; returns false if some
- * state could not be reset.
+ * Resets the window: deletes the stored data, which signs the user out, and opens `NOWHERE`.
+ * Returns false if some state could not be reset.
  */
 const TO_REST = `(async () => {
   localStorage.clear()

@@ -3,8 +3,8 @@ import { canonical } from '../../src/engine/kernel/json.ts'
 import type { ArenaGame } from './game.ts'
 
 /**
- * A log of test games between bots with one game on each line. If the log of the test games is
- * stored in a file, an interrupted series of games can be continued.
+ * A log of test games between bots with one game on each line. An interrupted series of games can
+ * be continued if its log is stored in a file.
  */
 export class ArenaLog {
   readonly #file: string | null

@@ -25,7 +25,9 @@ export const playersOf = ({ players, place }: ArenaGame) => ({
   other: players[(place + 1) % players.length]!,
 })
 
-/** Uses only complete deals. A deal is complete when the bot has played it once in every seat. */
+/**
+ * Uses only complete deals. A deal is complete when the bot has played the deal once in every seat.
+ */
 export function standingsOf(games: readonly ArenaGame[]): Standing[] {
   const duels = grouped(games, (game) => Object.values(playersOf(game)).join(' '))
   return [...duels.values()].flatMap((played) => {

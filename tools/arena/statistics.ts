@@ -28,9 +28,9 @@ const PAIRS_MIN = 8
 const WORTH_IT = 1.1
 
 /**
- * Sequential probability ratio test on the results of pairs of games. The null hypothesis of the
- * test is the fair share of wins; the alternative is a share that is one tenth higher. Two
- * artificial results keep the estimated variance above zero.
+ * Applies a sequential probability ratio test to the results of pairs of games. Null hypothesis:
+ * the bot wins its fair share of the games. Alternative: the bot's share of wins is one tenth
+ * higher. Two artificial results keep the estimated variance above zero.
  */
 export function verdictOn(shares: readonly number[], fair: number): Verdict {
   if (shares.length < PAIRS_MIN) return 'open'

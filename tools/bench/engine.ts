@@ -1,5 +1,5 @@
-// Measures the speed of the game engine on one core without a database. The baseline for the game
-// engine is a hand-written program for the game Goalscorer without events, secrets or decisions.
+// Measures the speed of the game engine on one core without a database. The baseline is a
+// hand-written program that plays Goalscorer without events, secrets or decisions.
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'
 import { register } from '../../src/engine/kernel/define.ts'
 import { type Commit, type Game, replay } from '../../src/engine/kernel/game.ts'
@@ -12,8 +12,8 @@ import type { Goalscorer } from '../../src/engine/rulesets/goalscorer/types.ts'
 import { apply, newMatch, playByHand } from './goalscorer-by-hand.ts'
 
 /**
- * Number of games per round. The rounds are short, so that other processes hardly disturb the best
- * round.
+ * Number of games per round. Short rounds make it likely that at least one round is not disturbed
+ * by other processes.
  */
 const GAMES = 12
 const ROUNDS = 300

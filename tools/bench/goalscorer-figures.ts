@@ -1,5 +1,5 @@
-// Computes the statistics in the section "Feasibility" of docs/rulesets/goalscorer.md, and how well
-// the built-in bot does against weaker players.
+// Computes the statistics in the "Feasibility" section of docs/rulesets/goalscorer.md, and the
+// results of the built-in bot against weaker players.
 import { bots } from '../../src/engine/bots/index.ts'
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'

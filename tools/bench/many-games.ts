@@ -22,9 +22,9 @@ export interface Many {
 
 /**
  * Fills the database with generated games: one game in 49 is running, one in 997 is open, one in
- * 101 is cancelled, and one in four is private. As in a real database, the rows of each game's log
- * are stored far from each other. The fake seeds look as if they were encrypted with the current
- * key, so that the service does not encrypt the seeds again.
+ * 101 is cancelled, and one in four is private. As in a database in real use, the rows of a game's
+ * log are not stored next to each other. The fake seeds look as if they were encrypted with the
+ * current key, so that the service does not encrypt the seeds again.
  */
 export async function makeManyGames(url: string, many: Many): Promise<void> {
   const client = new pg.Client(url)

@@ -1,5 +1,5 @@
-// Measures how much income each kind of board tile and each deck yields in games between built-in
-// bots, in points of the final score. One point is worth 100,000 RS Dollars.
+// Measures, in points of the final score, how much income each kind of board tile and each deck
+// yields in games between built-in bots. One point is worth 100,000 RS Dollars.
 import { playBots } from '../../src/engine/bots/match.ts'
 import type { Bot } from '../../src/engine/kernel/bot.ts'
 import { seededChance, seededLuck } from '../../src/engine/kernel/chance.ts'

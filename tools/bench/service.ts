@@ -18,8 +18,8 @@ const ROUNDS_TO_WARM = 6
  */
 const STATISTICS_MILLISECONDS = 11_000
 /**
- * The rounds are short and alternate between the service and the baseline, so that changes in the
- * machine's speed affect both equally.
+ * Short rounds alternate between the service and the baseline, so that changes in the machine's
+ * speed affect the service as much as the baseline.
  */
 const ONE = { clients: 1, games: 3, movesPerGame: 60 }
 const ROUNDS_OF_ONE = 8 * ROUNDS
@@ -117,7 +117,9 @@ async function compare(
   row('cores', (played) => (all(played) * rate(played)) / 1e6)
 }
 
-/** Prints PostgreSQL's statistics per move, which hardly depend on other load on the machine. */
+/**
+ * Prints PostgreSQL's statistics per move, which depend only slightly on other load on the machine.
+ */
 async function perMove(url: string, size: typeof MANY, measured: Measured): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,5 +1,5 @@
-// Measures how far the TITLE CHASE bot is from the best possible play. Two kinds of players compete
-// with the built-in bot: one that chooses its stars optimally (by dynamic programming), and players
+// Measures how far the TITLE CHASE bot is from the best possible play. The built-in bot plays
+// against a player that chooses its stars optimally (by dynamic programming), and against players
 // that answer one kind of decision at random. `npm run bench -- title-chase-stars 300` plays 300
 // deals for each line of the output; each deal is played from both seats.
 import { playBots } from '../../src/engine/bots/match.ts'
@@ -33,13 +33,13 @@ const MOVES_MAX = 100_000
  */
 const COIN = 25_000
 /**
- * The player with optimal stars treats larger amounts of money as this maximum, which is enough to
- * buy all stars three times.
+ * The player with optimal stars treats any larger amount as `COINS_MAX`, which is enough to buy all
+ * stars three times.
  */
 const COINS_MAX = 160
 /**
- * Average number of stars that a player loses through the squares and cards between two matches,
- * with the built-in cards.
+ * Average number of stars that squares and cards take from a player between two matches, with the
+ * built-in cards.
  */
 const STAR_LOST = 0.016
 const CHANCES = [0, 2, -2, 1]

@@ -13,7 +13,7 @@ const storedSignIn = storedValue('sign-in')
 /** Account id of the signed-in user; null if no user is signed in. */
 export const me = signal<string | null>(storedSignIn.read())
 export const account = signal<Account | null>(null)
-/** True if the service rejected the session, in which case the page shows a sign-in form. */
+/** True if the service rejected the session; the page then shows a sign-in form. */
 export const isSignedOut = signal(false)
 
 export class NetworkError extends Error {

@@ -20,8 +20,7 @@ export interface Play {
   readonly signal?: AbortSignal | null | undefined
   /**
    * Chooses the answer to a decision. If the rules of the game refuse the answer, `think` is called
-   * again with the refusal. The observation of the game is requested only if the function `think`
-   * declares a second parameter.
+   * again with the refusal. The game is observed only if `think` declares a second parameter.
    */
   readonly think: (
     decision: Decision,

@@ -16,8 +16,8 @@ export async function clientTypes(file: string, document: string): Promise<strin
 const halved = (spaces: string): string => spaces.slice(spaces.length / 2)
 
 /**
- * The module name is in a variable, because TypeScript 7 would otherwise load the types of
- * openapi-typescript, which it cannot read.
+ * The module name is in a variable, because TypeScript 7 cannot read the types of
+ * openapi-typescript, which a constant name would load.
  */
 async function generator(): Promise<Generator> {
   const name = 'client-types'

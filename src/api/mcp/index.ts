@@ -15,8 +15,8 @@ interface McpOptions {
   readonly service: Service
   readonly limits: Limits
   /**
-   * Origins of web pages that may call the MCP API. A request without `Origin` is accepted, because
-   * it does not come from a browser.
+   * Origins of web pages that may call the MCP API. Requests without an `Origin` header are
+   * accepted, because they do not come from browsers.
    */
   readonly origins: readonly string[]
   readonly hosts: readonly string[]

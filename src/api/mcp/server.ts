@@ -168,7 +168,7 @@ function idOfGame(written: unknown): string {
   return data
 }
 
-/** Models often write numbers, flags and objects as text. */
+/** Language models often write numbers, flags and objects as strings. */
 const fromTexts = ({ shape }: z.ZodObject, given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => {

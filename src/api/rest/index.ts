@@ -111,8 +111,8 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
     url: addressOf(path),
     ...(weight === undefined ? {} : { bodyLimit: bodyBytes[weight] }),
     // Only some endpoints have a handler time-out, because the time-out's timer and signal make a
-    // request a tenth slower. Endpoints without a handler time-out are limited by database
-    // time-outs.
+    // request a tenth slower. On the other endpoints, the database time-outs limit the duration of
+    // a request.
     ...(seconds === undefined ? {} : { handlerTimeout: seconds * 1000 }),
     config: { operation, bodyNodes: nodesOf(weight), takesFile, isPublic: isPublic(endpoint) },
     onResponse: takesFile ? [observe(operation), endUnfinishedUpload] : observe(operation),
@@ -139,7 +139,10 @@ function mount(app: FastifyInstance, endpoint: Endpoint, setting: Setting): void
   })
 }
 
-/** Time that the caller has to read a response that was sent before the upload ended. */
+/**
+ * Time for which the connection stays open so that the caller can read a response that was sent
+ * before the upload ended.
+ */
 const LINGER_MILLISECONDS = 2_000
 
 function endUnfinishedUpload({ raw }: FastifyRequest, _: FastifyReply, done: () => void): void {

@@ -19,7 +19,7 @@ declare module '../core/context.ts' {
 
 const TOKEN_PREFIX = 'tl_'
 /**
- * Prefix of the tokens that OAuth issues to agents. The REST and GraphQL APIs refuse tokens with
+ * Prefix of the tokens that agents get through OAuth. The REST and GraphQL APIs refuse tokens with
  * this prefix.
  */
 const MCP_PREFIX = 'tlm_'
@@ -236,7 +236,7 @@ export class Authenticator {
       const allowed = scopes.filter((scope) => !isRole(scope) || roleIncludes(account.role, scope))
       return { caller: { ...who, scopes: new Set(allowed) }, token, ban }
     }
-    // Rights that an identity provider grants last only as long as the provider confirms them.
+    // Rights from an identity provider end as soon as the provider no longer confirms these rights.
     const left = scopes.filter((scope) => hasScope(vouched?.scopes ?? [], scope))
     const vouchedUntil = (vouched?.at ?? 0) + this.#settings.signInTokenSeconds * 1_000
     const expiresAt = Math.min(token.expiresAt ?? vouchedUntil, vouchedUntil)

@@ -12,8 +12,8 @@ export const CHALLENGE_MILLISECONDS = 5 * 60_000
 export type Purpose = `create ${SessionKind} ${string}` | `use ${SessionKind}`
 
 /**
- * The challenge contains a signature by the service, so the service need not store the challenge
- * until the browser answers.
+ * The service signs the challenge, so the service need not store the challenge until the browser
+ * answers.
  */
 export function newChallenge({ ports }: Pick<Context, 'ports'>, purpose: Purpose): string {
   const expiresAt = ports.clock.now() + CHALLENGE_MILLISECONDS

@@ -35,8 +35,8 @@ export function countGuesses<T>(
 ): Promise<T> {
   const network = networkOf(address)
   const count = (error: unknown): never => {
-    // Each call of a banned account counts as a wrong guess, because looking up a banned account
-    // costs a database query.
+    // A call by a banned account counts as a wrong guess, so that the rate limit covers the
+    // database query that each such call needs.
     const isKeptOut = error instanceof ServiceError && error.code === 'account-banned'
     if (isKeptOut || (error instanceof ServiceError && error.kind === isWrong))
       limits.take('auth-failures', network)

@@ -155,8 +155,8 @@ export interface AdminAccountStore {
   accounts(capability: AuditCapability, filter: AccountFilter): Promise<WholeAccount[]>
   account(capability: AuditCapability, id: string): Promise<WholeAccount | null>
   /**
-   * Bans the account, and revokes its tokens and all tokens that were created with them. Returns
-   * the hashes of the revoked tokens. Throws `LastOwner`.
+   * Bans the account, and revokes the account's tokens and all tokens that were created with these
+   * tokens. Returns the hashes of the revoked tokens. Throws `LastOwner`.
    */
   ban(capability: AuditCapability, id: string, ban: Ban, at: number): Promise<Buffer[]>
   /** Lifting a ban does not restore revoked tokens. */

@@ -210,7 +210,8 @@ function entryOf(
 }
 
 /**
- * An audit entry never changes, so it must not contain a name that may have to be deleted later.
+ * Audit entries never change, so an audit entry must not contain a name that may have to be deleted
+ * later.
  */
 const isKept = ({ unaudited }: AdminOperation, name: string): boolean =>
   !ofEnvelope.has(name) && !unaudited.includes(name)

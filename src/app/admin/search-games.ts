@@ -8,8 +8,8 @@ import type { FoundGames, SearchInput } from './schemas/search.ts'
 const ID_LETTERS = 32
 
 /**
- * A page of search results may be short or even empty. To continue a search, the client passes the
- * page's `reached` as `after`.
+ * A page of search results may be short or even empty. To continue a search, the client passes
+ * `reached` from the last page as `after`.
  */
 export async function searchGames(
   context: Context,

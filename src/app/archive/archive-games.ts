@@ -32,8 +32,8 @@ export async function requireArchive({ ports }: Parts): Promise<void> {
 
 /**
  * Writes and verifies each archive file before deleting the file's games from the database. If an
- * archive run is interrupted, the next run continues it. An archive run is not tied to an account,
- * but it is audited, including its reason.
+ * archive run is interrupted, the next run continues the interrupted run. An archive run is not
+ * tied to an account, but it is audited, including its reason.
  */
 export async function archiveGames(
   context: Parts,

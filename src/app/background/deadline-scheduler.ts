@@ -79,7 +79,7 @@ export class DeadlineScheduler {
   #progress: Progress | null = null
   /**
    * Games that other nodes were asked to process in this round or the previous round of the
-   * scheduler. If a game is still due in the round after the request, this node processes the game.
+   * scheduler. If such a game is still due in the next round, this node processes the game.
    */
   #calledOut = new Set<string>()
   #calledBefore = new Set<string>()

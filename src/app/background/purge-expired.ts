@@ -4,8 +4,8 @@ import { cancelOpenGames } from '../games/cancel-game.ts'
 import { MESSAGES_KEPT_MILLISECONDS } from '../webhooks/port.ts'
 
 /**
- * Number of days after which idempotency keys are deleted, because clients no longer retry by then.
- * The idempotency keys of moves are kept, because they are part of the game log.
+ * Number of days after which idempotency keys are deleted, because clients retry only for a shorter
+ * time. The idempotency keys of moves are kept, because they are part of the game log.
  */
 const KEYS_KEPT_DAYS = 7
 const REFUSALS_KEPT_DAYS = 30

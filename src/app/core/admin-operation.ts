@@ -38,7 +38,7 @@ export const confirmations = {
 export type Confirmation = keyof typeof confirmations
 
 /**
- * Every admin operation's input gets these additional fields, so no operation may define a field
+ * These fields are added to the input of every admin operation, so no operation may define a field
  * with one of these names.
  */
 export const envelope = {
@@ -52,9 +52,7 @@ export interface AdminRequest<Of extends Subject | null, Input> {
   readonly id: IdOf<Of>
   readonly input: Input
   readonly key: string | undefined
-  /**
-   * The operator's note is stored apart from the audit entry, because the note may contain names.
-   */
+  /** The operator's note is not part of the audit entry, because the note may contain names. */
   readonly note: string | undefined
   readonly file: AsyncIterable<Uint8Array>
 }
@@ -73,9 +71,9 @@ export interface AdminOperationTerms {
   /** If `audit` is `daily`, only the operator's first call of the day is audited. */
   readonly audit: 'each' | 'daily'
   /**
-   * `given`: the operation returns a file. `zipped`: the operation returns a file that is already
-   * compressed. `taken`: the operation accepts a file. Only the REST API offers operations that
-   * return or accept files.
+   * `given`: the operation returns a file that is not compressed yet. `zipped`: the operation
+   * returns a compressed file. `taken`: the operation accepts an uploaded file. Only the REST API
+   * offers operations that return or accept files.
    */
   readonly file: 'given' | 'zipped' | 'taken' | null
 }

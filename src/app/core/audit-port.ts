@@ -46,8 +46,8 @@ export interface AuditStore {
   latest(action: string, most: number): Promise<AuditRecord[]>
   whileItRan(game: string, actions: readonly string[], most: number): Promise<AuditRecord[]>
   /**
-   * Deletes the oldest audit entries first, but no entry younger than 30 days, and returns the
-   * number of deleted entries.
+   * Deletes audit entries that are older than 30 days, oldest entries first, and returns the number
+   * of deleted entries.
    */
   purge(before: string, most: number): Promise<number>
 }

@@ -27,8 +27,8 @@ export const allowsSlowRequest = (socket: Socket): boolean => bringing.has(socke
 /**
  * Returns a function that returns true for the last request that a connection may send. The number
  * of requests per connection is limited, so that clients reconnect and new nodes get a share of the
- * connections. Node's option `maxRequestsPerSocket` is not used, because it would leave pipelined
- * requests unanswered.
+ * connections. Node's `maxRequestsPerSocket` option is not used, because Node would then leave
+ * pipelined requests unanswered.
  */
 export function lastOf(most: number): (connection: object) => boolean {
   const requests = new WeakMap<object, number>()

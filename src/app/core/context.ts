@@ -12,7 +12,7 @@ export interface Context {
   readonly settings: Settings
   readonly metrics: Metrics
   askBots(gameId: string): void
-  /** Reports a failure for which no caller is waiting, such as an unreadable game. */
+  /** Reports a failure outside of a request, such as an unreadable game. */
   readonly report: (problem: string, error: unknown) => void
 }
 

@@ -358,8 +358,8 @@ export function translateRefusals<T>(rules: Ruleset, run: () => T): T {
 }
 
 /**
- * The message of an input error describes the first invalid field, because it must be useful even
- * without the `errors` list.
+ * The message of an input error describes the first invalid field, so that the message is useful
+ * even without the `errors` list.
  */
 export function detailOf({ message, errors }: Pick<ServiceError, 'message' | 'errors'>): string {
   const [first, ...others] = errors

@@ -103,8 +103,8 @@ export async function movesStored({ registry, moves }: Pick<Metrics, 'registry' 
 }
 
 /**
- * Returns the numbers of moves and refusals since the node started. `faster` contains, for each of
- * several durations, the number of moves that took no longer than the duration.
+ * Returns the numbers of moves and refusals since the node started. For each duration in a list,
+ * `faster` contains the number of moves that took no longer than this duration.
  */
 export async function moveTotals(metrics: Metrics) {
   const moves = await movesStored(metrics)
@@ -184,7 +184,7 @@ function openStreamsIn(registers: Registry[]): Map<string, () => number> {
 
 /**
  * Each move changes plain numbers instead of metric objects, because plain numbers are faster. When
- * the metrics are scraped, the plain numbers are copied to the metric objects.
+ * the metrics are scraped, the numbers are copied to the metric objects.
  */
 function countFolds(registry: Registry) {
   const folds = { fromCache: 0, fromLog: 0 }

@@ -34,7 +34,7 @@ export interface OperationSpec {
   readonly rateLimit: RateLimitBucket
   /**
    * The required scope. `any`: any token is accepted. `none`: no token is needed. `sight`: the
-   * scope `read` is required, except for public data.
+   * `read` scope is required, except for public data.
    */
   readonly scope: Scope | 'any' | 'none' | 'sight'
   /**
@@ -46,7 +46,7 @@ export interface OperationSpec {
    * The operation's error codes, except the codes for a missing scope, which follow from `scope`.
    */
   readonly errors: readonly (ServiceCode | KernelCode)[]
-  /** Undefined for read operations. Each service mode refuses operations with certain effects. */
+  /** Undefined for read operations. The service mode determines which effects are refused. */
   readonly effect?: Exclude<OperationEffect, 'reads'> | undefined
   readonly refusals?: 'table' | 'move' | 'save' | 'pack' | undefined
   readonly bodyLimit?: BodyLimit | undefined

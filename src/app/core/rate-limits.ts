@@ -17,7 +17,9 @@ export type RateLimitBucket =
 
 type Refusals = 'auth-failures' | 'refused-messages'
 
-/** `most` is the number of calls that a caller may make in quick succession after a pause. */
+/**
+ * `most` is the maximum number of calls that a caller who has paused may make in quick succession.
+ */
 interface Rate {
   readonly most: number
   readonly seconds: number

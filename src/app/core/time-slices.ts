@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LARGE_CHARACTERS = 65_536
 
 /**
- * Parses large texts one at a time. After each parse, the next parse waits for as long as the
- * previous one took, so that other callers can use the node.
+ * Parses large strings one at a time. After each parse, a pause of equal length lets other callers
+ * use the node.
  */
 export class TimeSlices {
   #free: Promise<unknown> = Promise.resolve()

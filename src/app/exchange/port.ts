@@ -26,7 +26,7 @@ export interface TrustedKeyRecord {
 export interface ExportedGames {
   readonly ruleset: string | null
   readonly statuses: readonly Extract<GameStatus, 'running' | 'over' | 'cancelled'>[] | null
-  /** The range of game ids excludes both ends, and the results are sorted by id. */
+  /** The range of game ids does not include its two ends, and the results are sorted by id. */
   readonly after: string | null
   readonly before: string | null
   readonly limit: number

@@ -193,8 +193,8 @@ class Frames {
     if (known !== undefined) return known
     const { source, viewer } = this.#stretch
     const state = this.#stateAt(version)
-    // The view of the game is copied, because it may share objects with the game's state, and later
-    // events change the state.
+    // The view of the game is copied, because the view may share objects with the game's state, and
+    // later events change the state.
     const view = copied(source.rules.viewFor(state, viewer, source.table))
     this.#views.set(version, view)
     return view

@@ -158,7 +158,7 @@ export const unchanged = ({ seats, startedAt, host }: SecretGameRecord): LobbyCh
 
 /**
  * Determines how the game treats absent players. By default, games without a time limit wait for
- * absent players. In games with a time limit, the setting `wait` is refused, because it would
+ * absent players. In games with a time limit, the `wait` setting is refused, because waiting would
  * contradict the time limit.
  */
 function absenceFrom(

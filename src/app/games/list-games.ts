@@ -35,8 +35,8 @@ export const shownTo = (context: Context, caller: Caller, games: readonly Listed
   mapInBatches(games, (game) => listed(context, caller, game))
 
 /**
- * The status of the caller's own game is computed if it is not cached. For other players' games,
- * only cached statuses are used, because computing the statuses of a whole page of games is
+ * If the status of the caller's own game is not cached, the status is computed. For other players'
+ * games, only cached statuses are used, because computing the statuses of a whole page of games is
  * expensive.
  */
 async function listed(context: Context, caller: Caller, game: ListedGame): Promise<GameSummary> {

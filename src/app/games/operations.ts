@@ -116,9 +116,9 @@ export const joinGame = operation({
     "seat back. The SHA-256 of `entropy` is mixed into the game's randomness.",
   rateLimit: 'games',
   scope: 'play',
-  // Joining a game does not have the effect `starts`, because players may return to their seats
-  // while the node is about to shut down. When a player joins, a separate check decides whether the
-  // game may start.
+  // The effect is `changes` and not `starts`, because players may return to their seats while the
+  // node is about to shut down. When a player joins, a separate check decides whether the game may
+  // start.
   effect: 'changes',
   subject: 'game',
   input: joinInput,

@@ -77,7 +77,10 @@ export const submitMove = operation({
     submit(context, caller, id, input, render as typeof moveResponseOf),
 })
 
-/** Checking a move costs about as much as making the move, so both have the same rate limit. */
+/**
+ * Checking a move costs about as much as making a move, so the two operations have the same rate
+ * limit.
+ */
 export const tryMove = operation({
   summary: 'Check whether a move is legal',
   description:

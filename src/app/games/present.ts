@@ -296,8 +296,8 @@ interface SeenEvent {
   /** True if the viewer may see the state of the game directly before the event. */
   readonly begins: boolean
   /**
-   * Seat whose time-out caused the event; null if there was no time-out or the viewer may not know
-   * of it.
+   * Seat whose time-out caused the event; null if there was no time-out or the time-out is hidden
+   * from the viewer.
    */
   readonly timeOut: number | null
 }

@@ -107,8 +107,9 @@ export const freeSeats = ({ seats, saved }: Seated): number[] =>
   seats.flatMap(({ seat, kind }) => (kind === 'open' && !hasLeft(saved, seat) ? [seat] : []))
 
 /**
- * A saved game keeps the players' choices. The service refuses new choices for a saved game,
- * because a player would not expect the service to ignore them.
+ * In a saved game, each seat keeps the choices that its player made before the original game. The
+ * service refuses new choices for a saved game, because a player would not expect the service to
+ * ignore them.
  */
 export function requireNoNewChoices(choices: unknown, pointer: string): void {
   const message = 'not allowed: a saved game keeps its choices'

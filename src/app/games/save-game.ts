@@ -12,8 +12,8 @@ import { causesOf } from './save-causes.ts'
 import { sealed } from './save-seals.ts'
 
 /**
- * Longest name of a manager in a saved game. Longer names from older versions are shortened, so
- * that the document is valid.
+ * Maximum length of a manager's name in a saved game. Longer names from older versions are
+ * shortened, so that the document is valid.
  */
 const MANAGER_CHARACTERS_MAX = 60
 

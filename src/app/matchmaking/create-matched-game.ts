@@ -15,7 +15,10 @@ export interface Made {
   readonly ruleset: string
 }
 
-/** Time limit per decision in games from matchmaking; short, so that no player has to wait long. */
+/**
+ * Time limit per decision in games from matchmaking. The limit is short, so that no player has to
+ * wait long.
+ */
 const DECISION_SECONDS = 120
 
 interface Matchable {

@@ -2,8 +2,8 @@ import type { Context } from '../core/context.ts'
 import type { Ports } from '../core/ports.ts'
 
 /**
- * Largest clock drift of a healthy node. Games use the database clock, but certificates and tokens
- * are checked with the node's local clock.
+ * If a node's local clock drifts further, the node reports `clock-drift`. Games use the database
+ * clock, but certificates and tokens are checked with the node's local clock.
  */
 const DRIFT_MILLISECONDS_MAX = 10_000
 const DRIFT_TOLD_MILLISECONDS = 1_000

@@ -23,8 +23,8 @@ interface Message {
 }
 
 /**
- * Returns the request to send to the push service, the time of the next attempt if it is too early
- * to send the notice, or null if the notice is outdated or unwanted.
+ * Returns the request to send to the push service. If the notice must be sent later, returns the
+ * time of the next attempt; if the notice is outdated or unwanted, returns null.
  */
 export async function pushNotice(
   context: Context,

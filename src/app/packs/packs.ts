@@ -47,8 +47,8 @@ export interface PackFile {
 }
 
 /**
- * Size, in characters, of the cache for content packs that are still used by games but no longer
- * offered by operators.
+ * Maximum size, in characters, of the cache for content packs that games still use but operators no
+ * longer offer.
  */
 const KEPT_CHARACTERS_MAX = 8 * 1024 * 1024
 const CHARACTERS_OF_AN_EVENT = 100
@@ -212,7 +212,7 @@ export class PackLibrary {
       : null
   }
 
-  /** The content is not validated again, because it was validated when the game was created. */
+  /** The content is not validated again, because games are created only with valid content. */
   async contentOf(game: GameOfPack): Promise<GameContent> {
     if (!Object.hasOwn(this.#registry, game.ruleset)) throw notLoaded(game.package)
     const rules = this.rules(game.ruleset)

@@ -15,7 +15,9 @@ export async function voidRating(
   return shown(game, await ports.admin.voidRating(capability, game, formula))
 }
 
-/** Previews the effect of voiding a game's rating. The transaction is rolled back. */
+/**
+ * Previews how voiding a game's rating would change other ratings. The transaction is rolled back.
+ */
 export async function previewVoid({ ports }: Context, game: string): Promise<VoidedShown> {
   return shown(game, await ports.ratings.ifVoid(game, formula))
 }

@@ -9,7 +9,7 @@ const HEAD_DIGITS = 8
 
 interface Heads {
   headOf(version: number): string
-  /** Number of times that the log lost rows while the game was in this node's cache. */
+  /** Number of times the log has lost rows while the game was in this node's cache. */
   readonly rewinds?: number
 }
 

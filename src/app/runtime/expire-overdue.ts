@@ -8,8 +8,8 @@ import type { Command, CommandContext, LiveGame } from './live-game.ts'
 import { isBot } from './wake-time.ts'
 
 /**
- * Maximum number of overdue time-outs that are processed together. The next access to the game
- * processes the remaining time-outs.
+ * Maximum number of overdue time-outs that are processed together. The remaining time-outs are
+ * processed when the game is next accessed.
  */
 const TIME_OUTS_MAX = 200
 

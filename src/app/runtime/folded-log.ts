@@ -25,7 +25,7 @@ export type CatchUpResult = 'nothing' | 'more' | 'rewound'
 /**
  * The cached log of a game together with its computed state. Commands can change the state before
  * their commits are stored. After an outage, the database may have lost the end of the log, so the
- * cached log is used only after its last row was found in the database.
+ * cached log is not used until its last row has been found in the database.
  */
 export class FoldedLog {
   readonly #played: FoldRules

@@ -55,8 +55,8 @@ export async function findLiveGame(
 
 /**
  * Throws if the game belongs to a sealed season that has not been revealed: until the reveal, not
- * even the player may see a game that has ended. The record is read again, because the given record
- * may be older than the end of the season.
+ * even the player may see a game that has ended. The record is read again, because the season may
+ * have ended after the given record was read.
  */
 export async function requireUnsealed({ ports }: Context, record: GameRecord): Promise<void> {
   const now = ports.clock.now()

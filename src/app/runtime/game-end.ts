@@ -12,8 +12,8 @@ export function endedIn(rules: Ruleset, { cancelled, state, table, at }: Game): 
 }
 
 /**
- * Returns how the game ended according to its record. If the rules ended the game, the record does
- * not contain the reason.
+ * Returns how the game ended according to its record. If the game was not cancelled, the reason is
+ * null, because the record contains only the reason for a cancellation.
  */
 export function endedOf({ endedAt: at, cancelled }: GameRecord): Ended | null {
   if (at === null) return null

@@ -69,8 +69,8 @@ const SEATS =
 const PACE = 'Time limit for a normal decision of the fork, in seconds; null for no limit.'
 export const forkInput = z.strictObject({
   /**
-   * Version from which the fork continues; a version inside a commit stands for the start of the
-   * commit.
+   * Version from which the fork continues; if this version is inside a commit, the fork continues
+   * from the start of the commit.
    */
   at: version.min(1).describe('Version from which the fork continues.'),
   seats: z

@@ -63,8 +63,8 @@ export class LiveGameCache {
     this.#rungAt = ports.log.epoch()
     this.#cache = new LRUCache({
       maxSize: eventsMax,
-      // The weight of a game is limited to the cache's limit, because a larger game could not be
-      // cached at all.
+      // If a game is larger than the whole cache, the size of the cache is used, because the cache
+      // would refuse a larger size.
       sizeCalculation: ({ keptWeight }) => Math.min(keptWeight, eventsMax),
       // Evicted games that are still in use stay in memory, so that no game is loaded twice.
       dispose: (live, id, reason) => {

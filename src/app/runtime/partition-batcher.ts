@@ -6,8 +6,8 @@ import type { NewRow, ServerEpoch, StoredRow, TailRequest } from './port.ts'
 const BATCH_ROWS_MAX = 128
 const BATCH_CHARACTERS_MAX = 256 * 1024
 /**
- * Maximum number of games whose log rows one query reads. Most reads of a log are short, but a game
- * that is not cached needs its complete log.
+ * Maximum number of games whose log rows one query reads. Most reads of a log are short, but if a
+ * game is not cached, the complete log must be read.
  */
 const TAILS_MAX = 32
 const LOOKS_AT_ONCE = 2
@@ -21,7 +21,7 @@ interface Partition {
 
 /**
  * Batches log rows and reads separately for each database partition, so that an unreachable
- * partition delays only the games that it stores.
+ * partition delays only the games in this partition.
  */
 export class PartitionBatcher {
   readonly #log: Ports['log']

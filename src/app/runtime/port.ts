@@ -114,8 +114,8 @@ export interface EventLog {
   markScanned(until: number, now: number): Promise<void>
   /**
    * Returns a number that changes when the service loses a connection to a database with rows of
-   * the game, or to any database if `gameId` is omitted. After a lost connection, the database may
-   * have lost the end of a log.
+   * the game. If `gameId` is omitted, the number changes when the service loses any database
+   * connection. After a lost connection, the database may have lost the end of a log.
    */
   epoch(gameId?: string): number
 }
@@ -169,8 +169,8 @@ export interface GameRecord {
    */
   readonly lot: string | null
   /**
-   * Time at which the games of a sealed season become public. Until the game becomes public, only
-   * the player can see the game, and the end of the game is hidden from the player too.
+   * Time at which the games of a sealed season become public. Until the reveal, only the player can
+   * see the game, and after the game has ended, not even the player.
    */
   readonly sealedUntil: number | null
   /**
@@ -289,7 +289,7 @@ export interface GameStore {
    * exactly once. If `decide` throws, nothing is changed.
    */
   change(id: string, decide: (game: SecretGameRecord) => LobbyChange): Promise<void>
-  /** Records the end of a game whose final log row was stored without recording the end. */
+  /** Records the end of a game for which only the final log row was stored. */
   close(ended: Pick<NewRow, 'gameId' | 'at' | 'cancelled'>): Promise<void>
   /**
    * Encrypts up to `most` game seeds that older versions stored as plain text, and returns the

@@ -18,7 +18,9 @@ export interface SeasonRecord {
   readonly decisionSeconds: number
   readonly createdAt: number
   readonly startsAt: number
-  /** Time at which the season is revealed, so that its seed and all its games become public. */
+  /**
+   * Time at which the season is revealed, which makes the seed and all games of the season public.
+   */
   readonly endsAt: number
   readonly voidedAt: number | null
   readonly commitment: string
@@ -36,7 +38,7 @@ export interface EntryRecord {
 export interface FixtureResult {
   /**
    * The season entrant's points for the game: 1 for winning alone, a fraction if several seats
-   * share first place, and otherwise 0.
+   * share first place, or else 0.
    */
   readonly win: number
   readonly margin: number
@@ -45,12 +47,14 @@ export interface FixtureResult {
   readonly seconds: number
 }
 
-/** Numbers that the service counted during a game and that the game's log does not prove. */
+/**
+ * Numbers that the service counted during a game, and that cannot be verified with the game's log.
+ */
 export interface FixtureCounts {
   readonly illegal: number
   /**
-   * Number of characters that MCP tools sent to the agent (`charactersOut`) and received from it
-   * (`charactersIn`).
+   * Number of characters that MCP tools sent to the agent (`charactersOut`) and that the agent sent
+   * to MCP tools (`charactersIn`).
    */
   readonly charactersOut: number
   readonly charactersIn: number

@@ -41,7 +41,7 @@ interface Reader {
   readonly found: Map<string, AccountGame | null>
   /**
    * Number of the last check that began before the reader received its first state. The results of
-   * this check and of earlier checks may be older than that state.
+   * this check and of earlier checks may be older than the reader's first state.
    */
   hadLooks: number
   failure: unknown
@@ -86,7 +86,7 @@ export class AccountFeed {
       failure: null,
       wake() {},
     }
-    // The reader is registered before its first state is read, so that the reader does not miss
+    // The reader is registered before the first state is read, so that the reader does not miss
     // changes during the read.
     this.#add(caller.account.id, reader)
     reader.account.readers.add(reader)

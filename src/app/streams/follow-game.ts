@@ -24,7 +24,7 @@ type Audience = Following['audience']
 
 /**
  * Returns a function that tells whether the caller still has the seat whose events are streamed. If
- * the result is false, the client must reconnect.
+ * the function returns false, the client must reconnect.
  */
 function staying(who: OptionalCaller, live: LiveGame): () => boolean {
   const { record } = live

@@ -4,8 +4,8 @@ import type { LiveGame } from '../runtime/live-game.ts'
 import type { Flow, FollowedBatch, Following, Sink } from './following.ts'
 
 /**
- * Maximum number of log positions per game for which the next batch is cached. Most event streams
- * are at the end of the log, so a few positions are enough.
+ * Maximum number of batches that are cached per game. Most event streams are at the end of the log,
+ * so a few batches are enough.
  */
 const PLACES_MAX = 8
 
@@ -16,7 +16,7 @@ export interface FollowerPosition {
   cursor: number
 }
 export interface Follower extends FollowerPosition {
-  /** Number of times that the service has told the client about lost log rows. */
+  /** Number of times the service has told the client that log rows were lost. */
   rewinds: number
   readonly sink: Sink<FollowedBatch>
   stays(): boolean

@@ -64,8 +64,8 @@ function absenceNeeded({ settings }: Context, { record }: LiveGame): number {
 }
 
 /**
- * A program that neither streams nor uses long polls has no connection, so the time of its last
- * move determines whether it counts as present.
+ * A program that neither streams nor uses long polls has no connection. Whether such a program
+ * counts as present depends on the time of its last move.
  */
 function lastSeen(live: LiveGame, { at }: Game, { seats }: TableState, seat: number): number {
   const presence = seats.find((one) => one.seat === seat)

@@ -14,7 +14,7 @@ export interface PresenceRecord {
   readonly node: string
   /**
    * For a player's seat, the value is 1 if the player is connected to this node, and otherwise 0.
-   * For watchers, the value is the number of their connections.
+   * For spectators, the value is the number of their connections.
    */
   readonly here: number
   readonly at: number

@@ -19,7 +19,7 @@ declare module '../core/context.ts' {
  */
 const ALIVE_MILLISECONDS = 20_000
 /**
- * All games are also checked periodically, because a node may die and a notification may get lost.
+ * All games are also checked periodically, because a node may crash and a notification may be lost.
  */
 const LOOK_MILLISECONDS = 15_000
 

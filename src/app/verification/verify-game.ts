@@ -36,7 +36,7 @@ export async function verifyStoredGame(
   try {
     const first = await foundIn(judging, game, terms)
     // A game with a fault is verified a second time before the fault is reported, because the game
-    // may have ended after its record and before its log was read.
+    // may have ended while the first verification was reading the record and the log.
     const { found, bots } = first.found.ok ? first : await foundIn(judging, game, terms)
     return { game, found, bots, fault: found.ok ? faultOfBots(bots) : faultOf(found) }
   } catch (error) {

@@ -11,8 +11,7 @@ import { MESSAGES_KEPT_MILLISECONDS } from './port.ts'
 import { invitationTo, messageTo, type WebhookEventAt, webhookEventsFor } from './webhook-events.ts'
 
 /**
- * In addition, all games are checked periodically, because a notification may be lost or a node may
- * crash.
+ * All games are also checked periodically, because a notification may be lost or a node may crash.
  */
 const LOOK_MILLISECONDS = 60_000
 const WEBHOOKS_PER_LOOK = 100

@@ -149,8 +149,9 @@ export interface WebhookStore {
   hold(taken: TakenDelivery, lease: number): Promise<boolean>
   drop(taken: TakenDelivery, at: number): Promise<void>
   /**
-   * Stores the result of a delivery attempt. A failure at an earlier address of the webhook does
-   * not count. Returns false if the lease had expired and another node took over the delivery.
+   * Stores the result of a delivery attempt. Failures do not count if the webhook had a different
+   * address at the time. Returns false if the lease had expired and another node took over the
+   * delivery.
    */
   settle(taken: TakenDelivery, tried: AttemptResult): Promise<boolean>
   deliveries(webhook: string, before: string | null, limit: number): Promise<DeliveryRecord[]>

@@ -29,8 +29,8 @@ const PRIVATE_ENDINGS = new Set([
 
 /**
  * The receiver's network address is checked when a webhook is saved and at each attempt, because
- * DNS entries may change. Either all addresses of the receiver must be public, or all must be in an
- * allowed network.
+ * DNS entries may change. Either all addresses to which the receiver's host name resolves must be
+ * public, or all must be in an allowed network.
  */
 export async function checkAddress(
   text: string,

@@ -27,7 +27,9 @@ import type { EventLog, NewRow } from '../../app/runtime/port.ts'
 import { startLog } from './start-log.ts'
 
 export interface Traces {
-  /** Starts tracing the requests of the app. Must be called before the routes are registered. */
+  /**
+   * Starts tracing the requests of the app. Call this function before the routes are registered.
+   */
   requests(app: FastifyInstance): void
   batches<P extends Ports>(ports: P): P
   close(): Promise<void>

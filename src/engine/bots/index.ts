@@ -20,9 +20,9 @@ export interface SearchObserver extends Pick<SearchBudget, 'isUp'> {
 }
 
 /**
- * Returns the bot with the given name. The name of a bot is a key of `bots`, a difficulty level
- * whose bots search, or `tries:N` for a search with N simulations. Returns undefined if the name is
- * unknown or the ruleset does not support the difficulty level.
+ * Returns the bot with the given name. The name is a key of `bots`, a difficulty level that uses a
+ * search, or `tries:N` for a search with N simulations. Returns undefined if the name is unknown or
+ * the ruleset does not support the difficulty level.
  */
 export function botNamed(
   rules: Ruleset,

@@ -22,8 +22,8 @@ export interface ShownClause {
 const listed = (clauses: string | undefined): string[] => clauses?.split(' ') ?? []
 
 /**
- * Returns all rulebook clauses of a ruleset, each with the event, law, refusal or check that proves
- * in test games that the clause is implemented.
+ * Returns all rulebook clauses of a ruleset. For each clause, the result contains the event, law,
+ * refusal or check with which test games prove that the clause is implemented.
  */
 export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClause[] {
   const { laws, seen, checks, never } = witnesses
@@ -50,7 +50,7 @@ export function shownClauses(rules: Ruleset, witnesses: AnyWitnesses): ShownClau
 }
 
 /**
- * Returns the rulebook clauses that test games could prove to be implemented but have not proved
+ * Returns the rulebook clauses that can be proved by test games, but that no test game has proved
  * yet.
  */
 export function clausesNotReached(

@@ -23,8 +23,8 @@ export type StepAction =
   | { readonly do: 'setup' }
 
 /**
- * A step of a test game: an action and its random draws. The draws are stored, so that they do not
- * change when other steps are removed.
+ * A step of a test game: an action and its random draws. The draws are stored, so that a step keeps
+ * its draws when other steps are removed.
  */
 export type Step = StepAction & {
   readonly draws: readonly number[]

@@ -196,9 +196,8 @@ export type BeatRole = 'joins' | 'leads' | 'quiet'
 type BeatOf<E, K extends Types> = (event: E, at: BeatContext<K>) => BeatPart | BeatRole
 
 /**
- * Functions that create an animation step for each type of event, and for each type of event that
- * some viewers see without its secrets. The code does not compile if a type of event has no
- * function.
+ * Functions that create an animation step for each type of event, and for the redacted form of each
+ * event type that has secrets. The code does not compile if a type of event has no function.
  */
 export interface Beats<K extends Types, Masks = object> {
   readonly events: {

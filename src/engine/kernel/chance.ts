@@ -11,8 +11,8 @@ export interface Chance {
 }
 
 /**
- * Returns a random number below `limit`. The random number depends only on `limit` and on how many
- * numbers were drawn before, so that a move that is retried after a conflict draws the same
+ * Returns a random number below `limit`. The random number depends only on `limit` and on the
+ * number of earlier draws. A move that is retried after a conflict therefore draws the same
  * numbers.
  */
 export type Luck = (drawn: number, limit: number) => number

@@ -15,7 +15,7 @@ export interface SeatFields {
   readonly id?: (id: string, turn: (seat: number) => number) => string
 }
 
-/** Creates a symmetry of the rules in which every player moves to the next seat. */
+/** Returns the symmetry of the rules that moves every player to the next seat. */
 export function cyclicSeats<K extends Types>(
   { seats, lists, grids = [], id }: SeatFields,
   rest: Pick<Symmetry<K>, 'holds' | 'except'>,

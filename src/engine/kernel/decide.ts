@@ -9,8 +9,8 @@ interface EventCount {
 }
 
 /**
- * Calls the handler for the type of the move. The cast is needed, because the compiler cannot see
- * that the selected handler accepts the type of the move.
+ * Calls the handler for the type of the move. The cast is needed because the compiler cannot see
+ * that the selected handler matches the type of the move.
  */
 export function decide<K extends Types>(
   rules: Ruleset<K>,

@@ -10,7 +10,7 @@ export const seatSchema = z
   .min(0)
   .max(SEATS_MAX - 1)
 
-/** Schema of an empty choice, for rulesets in which players choose nothing when they join. */
+/** Schema of an empty object, for rulesets in which players choose nothing when they join. */
 export const noChoice = z.strictObject({})
 export type NoChoice = z.infer<typeof noChoice>
 
@@ -49,17 +49,17 @@ interface HiddenFieldSettings<E extends Tagged, Hidden extends Field<E>, Counts>
   extends SecretSettings<E> {
   readonly hides: readonly Hidden[]
   /**
-   * For each hidden list of an event, the name of a field that tells other viewers how long the
-   * list is.
+   * Maps each hidden list of an event to the name of a field that contains the length of the list
+   * for other viewers.
    */
   readonly counts?: Counts & { readonly [F in Hidden]?: string }
   readonly masked?: Schema<Tagged>
 }
 interface MaskSettings<E extends Tagged> extends SecretSettings<E> {
   /**
-   * Returns the event as other viewers see it, without its secrets. Most events need only the list
-   * `hides` instead of this function. If an event has neither `mask` nor `hides`, other viewers see
-   * only that an event happened.
+   * Returns the event as other viewers see it, without its secrets. Most events need no such
+   * function, because the list `hides` is enough. If an event has neither `mask` nor `hides`, other
+   * viewers see only that an event happened.
    */
   readonly mask?: (event: E, viewer: Seat | 'spectator') => Tagged
 }

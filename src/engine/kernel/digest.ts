@@ -29,10 +29,10 @@ const EARLIER = 'earlier events'
 export type HeavyVersions = () => ReadonlySet<number>
 
 /**
- * Summarizes events as sentences with at most `most` characters in total. The marks for omitted
- * events do not count towards this maximum. If the summary would be too long, important sentences
- * are kept first, and the remaining space goes to the newest sentences. Each gap in the summary is
- * marked with the number of omitted events and a hint on how to read the omitted events.
+ * Summarizes events as sentences with at most `most` characters in total. The hints that replace
+ * omitted events do not count towards this maximum. If the summary would be too long, important
+ * sentences are kept first, and the remaining space goes to the newest sentences. Each gap in the
+ * summary is marked with the number of omitted events and a hint on how to read the omitted events.
  */
 export function digest(
   lines: readonly Line[],

@@ -66,13 +66,13 @@ export interface Evaluation<K extends Types = Types> {
   readonly horizon?: number
   readonly levels?: { readonly [level in ThinkingLevel]?: LevelFigures }
   /**
-   * Kinds of decision for which a bot runs a search. By default, a bot runs a search for all kinds
-   * of decision.
+   * Kinds of decisions for which a bot runs a search. By default, a bot runs a search for all kinds
+   * of decisions.
    */
   readonly about?: readonly K['kind'][]
   /**
    * Returns the moves that a search should compare if a decision has too many legal moves to
-   * compare all of them. In addition to these moves, the search compares the moves that the
+   * compare every move. In addition to these moves, the search compares the moves that the
    * ruleset's bot proposes.
    */
   candidates?(turn: BotTurn<K>, most: number): readonly K['move'][]

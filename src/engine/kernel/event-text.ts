@@ -65,7 +65,7 @@ export function eventText<K extends Types>(
   >
   const textOf = (masked ? tables.masked[event.type] : undefined) ?? tables.events[event.type]
   if (!textOf) throw new Error(`the event ${event.type} has no text`)
-  // The cast is safe, because the function `earlier` only returns events of the requested type.
+  // The cast is safe because `earlier` only returns events of the requested type.
   return textOf(event, context, earlier as EarlierEvent<K>)
 }
 
@@ -83,8 +83,8 @@ export const sentenceIn = (text: EventText): string | null =>
   text === null || typeof text === 'string' ? text : text.aside
 
 /**
- * Returns the text of a refusal: a sentence that states the broken rule with the facts of the case.
- * The text of a refusal is the same in all APIs.
+ * Returns a sentence that states the broken rule with the facts of the case. The sentence is the
+ * same in all APIs.
  */
 export function refusalText<K extends Types>(
   rules: Ruleset<K>,

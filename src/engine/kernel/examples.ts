@@ -11,7 +11,7 @@ import type { Types } from './types.ts'
 
 /**
  * Maximum number of legal answers for which the player sees all answers. If a decision has more
- * legal answers than this maximum, the player sees only examples.
+ * legal answers, the player sees only examples.
  */
 export const ANSWERS_MAX = 12
 const CONSIDERED_MAX = 8

@@ -8,7 +8,7 @@ import type { JsonSchema } from './space-schema.ts'
  */
 export type FieldDescriptions = Readonly<Record<string, string>>
 
-/** Descriptions of those fields that occur in all rulesets. */
+/** Descriptions of the fields that all rulesets have. */
 export const kernelFieldDescriptions: FieldDescriptions = {
   seat: 'Number of the seat, from 0.',
   type: 'Type, which determines the other fields.',

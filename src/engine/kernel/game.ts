@@ -41,8 +41,8 @@ export interface BotThought {
 
 /**
  * Start parameters and players of a game. The start parameters are stored in the first commit of
- * the game's log, so that the hashes of the log protect them against changes. The rules of the game
- * ignore the start parameters.
+ * the game's log, so that the hashes of the log protect the parameters against changes. The rules
+ * of the game ignore the start parameters.
  */
 export const opening = z.strictObject({
   ruleset: z.string(),
@@ -189,7 +189,9 @@ export interface Game<K extends Types = Types> {
   readonly privateCommits: readonly PrivateCommit[]
   /** True if players may undo their last move. */
   readonly undo: boolean
-  /** The moves that can be undone, oldest first: the last moves of one player. */
+  /**
+   * The moves that can be undone, oldest first; all of these moves were made by the same player.
+   */
   readonly undoable: readonly UndoPoint<K>[]
   /** Number of moves that each seat has undone. */
   readonly undone: readonly number[]

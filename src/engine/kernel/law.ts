@@ -78,7 +78,7 @@ export interface Start<K extends Types> {
 
 /**
  * A symmetry of the rules, such as the exchange of the two sides. Playing a mirrored move in a
- * mirrored position must lead to the mirrored result.
+ * mirrored position must give the mirrored result.
  */
 export interface Symmetry<K extends Types> {
   readonly name: string
@@ -88,7 +88,7 @@ export interface Symmetry<K extends Types> {
   /** True if the symmetry applies to the given position. */
   readonly holds: (at: At<K>) => boolean
   /**
-   * Types of event that depend on the seat numbers. A move that causes an event of one of these
+   * Types of events that depend on the seat numbers. A move that causes an event of one of these
    * types is not compared with its mirrored move.
    */
   readonly except: readonly K['event']['type'][]
@@ -115,7 +115,10 @@ export interface Witnesses<K extends Types> {
    * the names of the checks.
    */
   readonly checks: Readonly<Record<string, string>>
-  /** Clauses of the rulebook that cannot be tested by playing; the keys are the reasons. */
+  /**
+   * Clauses of the rulebook that cannot be tested by playing; each key is the reason why its
+   * clauses cannot be tested.
+   */
   readonly never: Readonly<Record<string, string>>
   /** Types of event that no test game reaches, each with the reason. */
   readonly unreached?: { readonly [T in K['event']['type']]?: string }

@@ -42,14 +42,14 @@ export function normalizeTexts(value: unknown): unknown {
 export const isFit = (value: unknown): boolean => unfitAt(value) === null
 
 /**
- * Returns a JSON Pointer to the first text with invisible or misleading characters, or null if
- * there is none.
+ * Returns a JSON Pointer to the first string with invisible or misleading characters, or null if no
+ * string has such characters.
  */
 export function unfitAt(value: unknown): string | null {
   if (typeof value === 'string') return fit.test(value) ? null : ''
   if (typeof value !== 'object' || value === null) return null
   if (Array.isArray(value)) {
-    // Texts may be very long, and a loop with an index is faster than an iterator.
+    // The string may be very long, and a loop with an index is faster than an iterator.
     for (let at = 0; at < value.length; at += 1) {
       const found = unfitAt(value[at])
       if (found !== null) return `/${at}${found}`

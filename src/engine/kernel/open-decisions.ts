@@ -128,8 +128,8 @@ function sameQuestion<K extends Types>({ open, answered }: ReopenInput<K>, key: 
 }
 
 /**
- * Returns an unused id for a decision. The version of a simulated game may be outdated, so ids that
- * are in use are skipped.
+ * Returns an unused id for a decision. Ids that are in use are skipped, because the version of a
+ * simulated game may be out of date.
  */
 function newId<K extends Types>(
   { version, open: was }: ReopenInput<K>,
@@ -219,8 +219,8 @@ const extended = <T extends Clock>(clock: T, seconds: number): T => ({
 })
 
 /**
- * Stops all clocks at the time `since`. Decisions of the selected kinds get back their full time
- * limit.
+ * Stops all clocks at the time `since`. The clocks of the selected kinds of decisions are reset to
+ * the full time limit.
  */
 export function pauseClocks<K extends Types>(
   { open, clocks }: DecisionsAndClocks<K>,

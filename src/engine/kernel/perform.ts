@@ -86,7 +86,7 @@ export function submit<K extends Types>(
   luck: Luck,
   at: number,
 ): Commit<K> {
-  // The cast is safe, because the function `judge` parses the move or refuses it.
+  // The cast is safe because `judge` parses the move or refuses the move.
   const cause: Mutable<MoveCause<K>> = { kind: 'move', seat, decisionId, move: move as K['move'] }
   if (moveId !== undefined) cause.moveId = moveId
   if (by !== undefined) cause.by = by

@@ -72,8 +72,8 @@ type ClauseOf<Clause extends RefusalText['clause']> = Clause extends readonly st
   : Clause
 
 /**
- * Facts and clause of a refusal. The code does not compile if a fact is missing, or if the clause
- * does not belong to the refusal code.
+ * The facts of a refusal, and the clause that was broken. The code does not compile if a fact is
+ * missing, or if the clause does not belong to the refusal code.
  */
 export type RefusalFacts<S extends RefusalText> = [
   ...Needed<S['says']>,

@@ -22,7 +22,7 @@ export function problemOf<const T extends RefusalTable>(table: T): ProblemOf<T> 
     clause: clause ?? usual.get(code) ?? clauseOf(table, code),
     facts,
   })
-  // The cast adds types that let the compiler check the facts and clauses of each refusal.
+  // The cast adds types with which the compiler checks the facts and the clause of each refusal.
   return problem as unknown as ProblemOf<T>
 }
 

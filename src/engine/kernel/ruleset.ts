@@ -33,8 +33,8 @@ export interface EventSpec<E extends Tagged = Tagged> {
   /** True if the event may reveal a secret, such as a drawn card or a captured counter. */
   readonly reveals?: boolean
   /**
-   * True if viewers who may not see the event learn that it happened only together with the next
-   * public event.
+   * True if viewers who may not see the event learn that something happened only when the next
+   * public event arrives.
    */
   readonly whispered?: boolean
 }
@@ -176,8 +176,8 @@ export type ThrowsOf<K extends Types> = (
 export interface Ruleset<K extends Types = Types> {
   readonly id: string
   /**
-   * Version of the ruleset. Increase the version of the ruleset if the same move would lead to
-   * different events than before.
+   * Version of the ruleset. Increase this number if the same move would cause different events than
+   * before.
    */
   readonly version: number
   readonly title: string
@@ -185,8 +185,9 @@ export interface Ruleset<K extends Types = Types> {
   readonly about?: About
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * Maximum number of events that one move may cause, including automatic steps. The maximum stops
-   * endless loops, so it must be slightly higher than the longest chain of events in the game.
+   * Maximum number of events that one move may cause, including automatic steps. This limit stops
+   * endless loops, so the number must be slightly higher than the length of the longest chain of
+   * events in the game.
    */
   readonly eventsPerCommitMax?: number
 
@@ -278,7 +279,7 @@ export interface Ruleset<K extends Types = Types> {
   outcome(state: State<K>, table: Table<K>): Outcome | null
   /**
    * Returns a state that is possible according to a player's view, with random guesses of the
-   * hidden information: `viewFor` must return the same view for the guessed state.
+   * hidden information. For the returned state, `viewFor` must return the same view.
    */
   imagine(view: K['view'], viewer: Viewer, table: Table<K>, chance: Chance): K['draft']
   readonly words: RulesetTexts<K>

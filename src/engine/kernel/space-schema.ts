@@ -49,9 +49,9 @@ function schemaOfValues(domain: Domain): JsonSchema {
 }
 
 /**
- * Maximum length of a list of numbers in a JSON Schema. A range such as 1, 4, 7 is listed, because
- * `multipleOf` describes only multiples of the step. If a list of numbers would be too long, the
- * JSON Schema allows every number in the range.
+ * Maximum length of a list of numbers in a JSON Schema. A sequence such as 1, 4, 7 is listed,
+ * because `multipleOf` describes only multiples of the step. If a list of numbers would be too
+ * long, the JSON Schema allows every number in the range.
  */
 const LISTED_STEPS_MAX = 200
 

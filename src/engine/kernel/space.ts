@@ -10,8 +10,8 @@ import type { Tagged } from './types.ts'
 export interface Space<M extends Tagged = Tagged> {
   readonly type: M['type']
   /**
-   * True if all moves in the set are legal. A set that is not exact (a hull) contains all legal
-   * moves, but also some illegal moves.
+   * True if all moves in the set are legal. If `exact` is false, the set contains all legal moves,
+   * but also some illegal moves.
    */
   readonly exact: boolean
   readonly fields: { readonly [name: string]: Domain }
@@ -122,15 +122,15 @@ function distinct<T>(items: readonly T[]): readonly T[] {
 }
 
 /**
- * This function is called whenever legal moves are listed, and a loop is several times faster than
- * `Object.entries`.
+ * A loop is used because this function is called whenever legal moves are listed, and
+ * `Object.entries` would be several times slower.
  */
 function domains(parts: AnyFields = {}): { [name: string]: Domain } {
   const fields: { [name: string]: Domain } = {}
   for (const name in parts) {
     const part = parts[name]
-    // An object describes the allowed values of a field; any other value is the only allowed value
-    // of the field.
+    // An object describes the allowed values of a field; any other `part` is the field's only
+    // allowed value.
     fields[name] = typeof part === 'object' && part !== null ? (part as Domain) : { is: part }
   }
   return fields

@@ -26,7 +26,7 @@ export interface EventContext<K extends Types> {
  */
 export type Wording = 'handles' | 'seats'
 
-/** Context for texts about an open decision, which includes the view of the deciding seat. */
+/** Context for sentences about an open decision, which includes the view of the deciding seat. */
 export interface QuestionContext<K extends Types> extends EventContext<K> {
   readonly view: K['view']
   readonly seat: Seat
@@ -34,9 +34,9 @@ export interface QuestionContext<K extends Types> extends EventContext<K> {
 }
 
 /**
- * Text of an event: a sentence, null if the sentence of another event covers this event, or an
- * aside. An aside is a sentence that is unimportant to the viewer, so a summary may print only the
- * number of asides.
+ * Description of an event: a sentence or an aside, or null if the sentence of another event covers
+ * this event. An aside is a sentence that is unimportant to the viewer, so a summary may print only
+ * the number of asides.
  */
 export type EventText = string | null | Aside
 export interface Aside {
@@ -178,7 +178,7 @@ export function quoted(given: string, most = QUOTED_MAX): string {
   return `“${[...line.trim()].slice(0, most).join('')}”`
 }
 
-/** Joins items into a text, for example `one, two and three`. */
+/** Joins the items with commas and a final "and", for example `one, two and three`. */
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 

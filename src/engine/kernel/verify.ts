@@ -26,7 +26,7 @@ export interface Verification {
   readonly events: number
   /**
    * Number of commits in the log that were written by another version of the ruleset. The events of
-   * a commit by another version of the ruleset are applied, but its move is not re-executed.
+   * such a commit are applied, but the commit's move is not re-executed.
    */
   readonly foldedOnly: number
   /**
@@ -55,9 +55,9 @@ export type Witness<K extends Types = Types> = (
 ) => void
 
 /**
- * Verifies the log of a game: re-executes every action with the random numbers of the seed and
- * compares the resulting events with the log. The log of a game is valid if all resulting events
- * are identical to the logged events. A valid log proves that the random numbers were not
+ * Verifies the log of a game: re-executes every action with the random numbers that follow from the
+ * seed, and compares the resulting events with the log. The log of a game is valid if all resulting
+ * events are identical to the logged events. A valid log proves that the random numbers were not
  * manipulated, that the rules were applied, that no commit was edited, and that no time-out came
  * too early or was skipped.
  */

@@ -25,8 +25,9 @@ export function redact<K extends Types>(
 }
 
 /**
- * Returns the game with only the information that a viewer may have. Private moves of other seats
- * that the viewer has not seen yet change neither the version nor the time of the returned game.
+ * Returns a copy of the game that contains only what the viewer may know. Private moves of other
+ * seats that the viewer has not seen yet change neither the version nor the time of the returned
+ * game.
  */
 export function gameVisibleTo<K extends Types>(game: Game<K>, viewer: Viewer): Game<K> {
   if (viewer === 'admin') return game

@@ -6,8 +6,8 @@ export const messageStart = (gameId: string, entropy: readonly string[]): string
 export const messageEnd = (drawn: number, round: number): string => `${drawn}:${round}`
 
 /**
- * Returns the limit below which random words give unbiased results. Random words at or above the
- * limit are discarded, because they would make low results more likely.
+ * Returns the limit below which random numbers give unbiased results. Random numbers at or above
+ * this limit are discarded, because using these numbers would make low results more likely.
  */
 export function fairBelow(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > DRAW_LIMIT_MAX)

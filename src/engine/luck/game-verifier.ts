@@ -31,8 +31,8 @@ export interface VerifiedSetup {
 
 export interface RecordedFacts {
   /**
-   * Returns the values that the service recorded for the start parameters in `stated`, which come
-   * from the log.
+   * `stated` contains the start parameters from the log; returns the values that the service
+   * recorded for these parameters.
    */
   opening(stated: Opening): Partial<Opening>
   readonly wakeAt?: (game: Game, at: number) => number | null

@@ -17,10 +17,7 @@ const SCRATCH_BYTES = 65_536
 const scratch = Buffer.alloc(SCRATCH_BYTES)
 const outerScratch = Buffer.alloc(BLOCK_BYTES + HASH_BYTES)
 
-/**
- * Prepares a key for the function `hmac`. The key for `hmac` must not be longer than one block of
- * SHA-256.
- */
+/** Prepares a key for `hmac`. The key for `hmac` must not be longer than one block of SHA-256. */
 export function hmacKey(key: Uint8Array): HmacKey {
   const padded = (pad: number) =>
     Buffer.alloc(BLOCK_BYTES, pad).map((byte, place) => byte ^ (key[place] ?? 0))

@@ -56,7 +56,7 @@ export type LogHeader = z.infer<typeof logHeader>
 
 /**
  * A row in an exported log. The log row in `packed` stays a string, because the hash is computed
- * from its bytes.
+ * from the bytes of the string.
  */
 export const logRow = z.strictObject({
   firstVersion: z.int(),

@@ -31,7 +31,7 @@ export const dealSeed = (seasonSeed: string, season: string, deal: number): stri
     .digest('hex')
 
 /**
- * The random source of a live game: HMAC-SHA-256 of the seed, the game id, texts from the players
+ * The random source of a live game: HMAC-SHA-256 of the seed, the game id, strings from the players
  * and a counter, without modulo bias. Players may contribute random strings before the start, so
  * that even the server cannot choose a seed to their disadvantage.
  */

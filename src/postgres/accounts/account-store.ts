@@ -34,8 +34,8 @@ const TOKENS_OF_ACCOUNT_MAX = 200
 const VOUCHED_MILLISECONDS = 60_000
 
 /**
- * The query is prepared raw SQL, because every request whose token is not cached has to wait for
- * it.
+ * The query is a prepared raw SQL statement, because every request whose token is not cached waits
+ * for the query.
  */
 const holderOfHash = `
 select a.id as "accountId", a.name, a.kind as "accountKind", a.created_at as "accountCreatedAt",

@@ -28,8 +28,8 @@ update webhook_deliveries set done_at = $2, outcome = 'banned'
 where done_at is null and webhook_id in (select id from off)`
 
 /**
- * Account methods for operators. Each method first consumes an `AuditCapability`, so that every
- * call has an audit entry.
+ * Account methods for operators. Each method first uses up the caller's audit capability, so that
+ * every call has an audit entry.
  */
 export const adminAccountStore = (pools: Pools): AdminAccountStore => ({
   ...knownIn(pools),

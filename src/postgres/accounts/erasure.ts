@@ -8,9 +8,9 @@ import { lockOwnerTokens, requireOwner, revoke, tokensMadeWith } from './owner-t
 const grantsOf = 'select id from oauth_grants where owner_id = $1 or account_id = $1'
 
 /**
- * SQL statements that erase an account in all tables that refer to it, in an order that satisfies
- * foreign keys. The statements are raw SQL, because most of the tables belong to features that
- * depend on the accounts feature.
+ * SQL statements that erase an account in all tables that refer to the account, in an order that
+ * satisfies the foreign keys. The statements are raw SQL, because most of the tables belong to
+ * features that depend on the accounts feature.
  */
 export const erasing: readonly (readonly [table: string, statement: string])[] = [
   [

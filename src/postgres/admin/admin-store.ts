@@ -22,8 +22,8 @@ import { refusalsRead } from './refusal-store.ts'
 import { insertSession, pageOfSessions, sessions } from './session-store.ts'
 
 /**
- * Store methods for operators. Each method first uses up the caller's audit capability, so that
- * every call has an audit entry.
+ * Implements the storage methods that serve operators. Each method first uses up the caller's audit
+ * capability, so that every call has an audit entry.
  */
 export const adminStore = (pools: Pools): AdminStore => ({
   ...rightsIn(pools),

@@ -21,8 +21,8 @@ grant select, delete on commits to ${ARCHIVIST};
 grant select on archived to ${ARCHIVIST};`
 
 /**
- * In the current transaction, creates the database role that may delete archived log rows, unless
- * the role exists, and grants its missing privileges.
+ * Creates the database role that may delete archived log rows, unless the role exists, and grants
+ * missing privileges to the role, all in the current transaction.
  */
 export async function makeArchivist(client: pg.PoolClient): Promise<void> {
   await client.query(lock)

@@ -51,7 +51,10 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Windows cannot open folders for `fsync`, but stores file names durably without it. */
+/**
+ * On Windows, folders cannot be opened for `fsync`, but file names are stored durably without
+ * `fsync`.
+ */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

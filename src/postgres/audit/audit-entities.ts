@@ -4,8 +4,8 @@ import { bool, HIDDEN, json, key, NULLABLE, text, time, uuid } from '../connecti
 
 export interface AuditRow extends AuditRecord {
   /**
-   * If the row is the outcome of an operation, the id of the operation's audit entry; null if the
-   * row is an audit entry.
+   * Id of the operation's audit entry if the row is the outcome of an operation; null if the row is
+   * an audit entry.
    */
   readonly ofId: string | null
   readonly outcome: string | null

@@ -147,8 +147,8 @@ interface Wires extends Pools {
 }
 
 /**
- * Removes the wake-up time from the last row of a game, because it only helps the scheduler find
- * games whose end is not recorded.
+ * Removes the wake-up time from the last row of a game. The wake-up time only helps the scheduler
+ * find games whose end is not recorded.
  */
 const wishless = (row: StoredRow): StoredRow => ({ ...row, wakeAt: null })
 

@@ -29,8 +29,8 @@ export class DatabaseClock implements Clock {
   learn(time: number, sent: number, received: number): void {
     const [least, most] = [time - received, time - sent]
     if (!this.#isLearnt) this.#offset = (least + most) / 2
-    // The offset of the clock stays the same while it is within the bounds that the probe measured,
-    // so that the clock does not jump at every probe.
+    // The offset of the clock changes only if the probe proves the offset wrong, so that the clock
+    // does not jump at every probe.
     else this.#offset = Math.min(Math.max(this.#offset, least), most)
     this.#isLearnt = true
   }

@@ -33,10 +33,10 @@ interface Connection {
 }
 
 /**
- * Connection pool for the statements on which moves wait. The pool has a single timer, which closes
- * idle connections. `pg.Pool` would set three timers and call four listeners per statement, which
- * takes a fifth of a move's time. The pool does not limit the number of connections, because its
- * callers limit the number of statements.
+ * Connection pool for the statements that must finish before a move is answered. The pool has a
+ * single timer, which closes idle connections. `pg.Pool` would set three timers and call four
+ * listeners per statement, which takes a fifth of a move's time. The pool does not limit the number
+ * of connections, because its callers limit the number of statements.
  */
 export class PipelinedPool {
   readonly #url: string
@@ -54,8 +54,8 @@ export class PipelinedPool {
     this.#timer = setInterval(() => this.#closeIdle(), IDLE_CHECK_MILLISECONDS).unref()
     traffic.onOutage(() => {
       for (const connection of this.#connections) {
-        // Pending work is rejected before the connection is closed, because the driver waits for
-        // pending responses before it closes a connection.
+        // Pending work is rejected before the connection is closed, because the driver closes a
+        // connection only after all pending responses have arrived.
         if (connection.isBusy) connection.fail(outageError())
         this.#lost(connection)
       }

@@ -98,7 +98,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** Creates a database cluster that is not running, so that it can be copied as a template. */
+/**
+ * Creates a database cluster without starting a server, so that the cluster can be copied as a
+ * template.
+ */
 export async function makeCluster(dir: string, settings: Record<string, string>): Promise<string> {
   const user = await asServerUser(path.resolve(dir), await bundledBinaries())
   await passwordOf(user)
@@ -108,8 +111,8 @@ export async function makeCluster(dir: string, settings: Record<string, string>)
 }
 
 /**
- * The password file gets its final name, as a hard link, only when it is complete, so that no other
- * process reads an incomplete password.
+ * A hard link gives the complete password file its final name, so that no other process reads an
+ * incomplete password.
  */
 async function passwordOf(user: ServerUser): Promise<string> {
   const file = path.join(user.dir, 'password')

@@ -52,7 +52,8 @@ async function ask(url: string): Promise<{ client: pg.Client | null; holder: str
 }
 
 /**
- * Keeps the lock on the embedded database, and takes it again after the database server restarts.
+ * Keeps the lock on the embedded database, and acquires the lock again after the database server
+ * has restarted.
  */
 function held(first: pg.Client, url: string): Ownership {
   let client: pg.Client | null = first

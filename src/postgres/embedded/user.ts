@@ -41,8 +41,8 @@ function asItself(dir: string, binaries: Binaries): ServerUser {
 }
 
 /**
- * Inside its Linux user namespace, the database server does not run as root; outside the namespace,
- * its files belong to root.
+ * PostgreSQL refuses to run as root. In a Linux user namespace, root appears to the database server
+ * as an ordinary user, so the server runs although its files belong to root.
  */
 function inUserNamespace(dir: string, binaries: Binaries): ServerUser {
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
@@ -69,7 +69,8 @@ async function asNobody(wanted: string, bundled: Binaries): Promise<ServerUser> 
 }
 
 /**
- * The PostgreSQL binaries are copied if `node_modules` is in a home folder that only root can read.
+ * Copies the PostgreSQL binaries to a folder that every user can read, because `node_modules` may
+ * be in a home directory that only root can read.
  */
 async function copied(bundled: Binaries): Promise<Binaries> {
   const copy = path.join(tmpdir(), `touchline-postgres-${bundled.version}`)

@@ -8,8 +8,8 @@ const visibilities = ['public', 'private'] as const
 
 /**
  * Returns game ids, newest first, and for each id whether the game matches all filters. If no index
- * covers all filters, the query reads a fixed number of games and filters them, so a page may
- * contain few matches.
+ * covers all filters, the query reads a fixed number of games and applies the filters to these
+ * games, so a page may contain few matches.
  */
 export function gamesSearched(asked: SearchedGames): ListQuery {
   const { from, before, forks, limit } = asked

@@ -23,8 +23,8 @@ delete from idempotency_keys where (account_id, key) in (
   order by created_at limit $2 for update skip locked)`
 
 /**
- * The idle timeout is longer for the connection that holds the lock, because it is idle while other
- * connections do the work.
+ * The idle timeout is longer for the connection that holds the lock, because this connection is
+ * idle while other connections do the work.
  */
 const restLonger = `set local idle_in_transaction_session_timeout = '60s'`
 const lock = 'select pg_advisory_xact_lock($1, hashtext($2))'

@@ -19,8 +19,8 @@ export interface Seeds {
   stored(game: SecretGameRecord): unknown[]
   read(game: StoredGame): SecretGameRecord
   /**
-   * Encrypts game seeds that use an older key with the current key. Returns the number of games
-   * that were checked.
+   * Re-encrypts, with the current key, the game seeds that are encrypted with an older key. Returns
+   * the number of games that were checked.
    */
   lockAway(most: number): Promise<number>
 }

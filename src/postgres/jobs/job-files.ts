@@ -5,7 +5,7 @@ import type { Pools } from '../connection/entity-pool.ts'
 import { jobParts, jobs, recordsOf } from './job-entities.ts'
 import { findJob, insertJob, isHeld, keyOf } from './job-store.ts'
 
-// The statements are raw SQL, because each of them also checks that the node still holds the job
+// The statements are raw SQL, because each statement also checks that the node still holds the job
 // slice.
 const clear = `
 delete from job_parts using slices

@@ -63,9 +63,8 @@ export const server =
   "timestamptz_send(pg_postmaster_start_time()) || int4send('commits'::regclass::int)"
 
 /**
- * Inserts a log row if the previous row was stored during the current run of the database server:
- * in that case, the previous row still exists. Querying the previous row would make the insert 5 %
- * slower.
+ * Inserts a log row if the previous row was stored during the current run of the database server
+ * and thus still exists. Querying the previous row would make the insert 5 % slower.
  */
 const insertRow = `
 insert into commits (game_id, first_version, last_version, at, packed, head, wake_at)

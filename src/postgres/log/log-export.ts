@@ -109,7 +109,8 @@ async function* fetched(client: pg.PoolClient, rows: string): AsyncGenerator<rea
   let some = (opened as unknown as pg.QueryArrayResult<[...Row]>[]).at(-1)!.rows
   while (some.length === ROWS_PER_FETCH) {
     const next = client.query<[...Row]>({ text: fetch, rowMode: 'array' })
-    // The empty handler prevents an unhandled rejection if the fetch fails before it is awaited.
+    // The empty handler prevents an unhandled rejection if the fetch fails before its result is
+    // awaited.
     next.catch(() => {})
     yield some
     some = (await next).rows

@@ -22,8 +22,8 @@ export interface CommittedRow {
 
 /**
  * Sends notifications after the commit, because NOTIFY within a transaction would delay all commits
- * on the server. While notifications are being sent, new ones are queued. For each game, only the
- * last queued notification is sent.
+ * on the server. Notifications that arrive while others are being sent are queued. For each game,
+ * only the last queued notification is sent.
  */
 export class PendingNotifications {
   #client: pg.Client | null = null
@@ -32,7 +32,7 @@ export class PendingNotifications {
   readonly #others = new Set<string>()
   #sending: Promise<void> | null = null
 
-  /** Sets the database connection; while it is null, notifications are queued. */
+  /** Sets the database connection; while the connection is null, notifications are queued. */
   through(client: pg.Client | null): void {
     this.#client = client
     this.#send()

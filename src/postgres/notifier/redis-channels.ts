@@ -71,7 +71,8 @@ export class RedisChannels {
         reconnectStrategy: (tries) => isUp && Math.min(50 * 2 ** tries, RECONNECT_MILLISECONDS_MAX),
       },
     })
-    // Connection errors are ignored, because `isUp` reports outages and event streams also poll.
+    // Connection errors are ignored: `isUp` reports outages, and event streams poll the database
+    // during an outage.
     client.on('error', () => {})
     await client.connect()
     isUp = true
@@ -129,7 +130,7 @@ export class RedisChannels {
     })
   }
 
-  /** If subscribing fails, the next event `ready` of the Redis client triggers another attempt. */
+  /** If subscribing fails, the next `ready` event of the Redis client triggers another attempt. */
   async #tune(): Promise<void> {
     if (this.#isTuning) return
     this.#isTuning = true
@@ -152,7 +153,7 @@ export class RedisChannels {
   async #lookAfter(gameIds: readonly string[]): Promise<void> {
     for (let first = 0; first < gameIds.length; first += GAMES_AT_ONCE) {
       const some = gameIds.slice(first, first + GAMES_AT_ONCE)
-      // If the database is also unavailable, event streams rely on polling.
+      // If the database cannot be reached, event streams rely on polling.
       const versions = await this.#versions(some).catch(() => new Map<string, number>())
       for (const [gameId, version] of versions) this.#ring(gameId, version)
     }

@@ -36,8 +36,8 @@ select r.ruleset, r.pool, r.rating, r.games, r.mu as mean, r.sigma as deviation,
 from ratings as r where r.account_id = $1 order by r.ruleset, r.pool desc`
 
 /**
- * The statement is raw SQL, because each rating change is returned together with the change before
- * it.
+ * The statement is raw SQL, because each rating change is returned together with the preceding
+ * change.
  */
 const effects = `
 select c.account_id as account, c.mu, c.sigma, (
@@ -60,8 +60,8 @@ from rating_changes as mine join rating_changes as theirs on theirs.game_id = mi
 where mine.account_id = $1 and theirs.account_id = $2`
 
 /**
- * Stores the result of a game. Returns false if the game was rated before, or if its rating is
- * void.
+ * Stores the result of a game. Returns false if the game was rated before, or if an operator has
+ * voided the game's rating.
  */
 async function take(manager: EntityManager, result: RatedResult, formula: RatingFormula) {
   await lockRatings(manager)
@@ -146,7 +146,7 @@ const FIRST = { endedAt: 0, game: '00000000-0000-0000-0000-000000000000' }
 
 /**
  * Records whether a game was rated. Returns false if the game has no rating, or if an operator has
- * declared the game void. Declaring a game void cannot be undone.
+ * voided the rating. Voiding a rating cannot be undone.
  */
 async function settle(
   manager: EntityManager,

@@ -17,8 +17,8 @@ export interface Wires extends Pools {
 }
 
 /**
- * The statement is raw SQL, because it inserts messages, and inserts deliveries only for messages
- * that are new.
+ * The statement is raw SQL, because TypeORM cannot insert messages and, in the same statement,
+ * deliveries for only the new messages.
  */
 const tell = `
 with fresh as (

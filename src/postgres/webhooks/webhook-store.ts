@@ -7,8 +7,8 @@ import { webhooks } from './webhook-entities.ts'
 import { insertSecret, type Secrets, secretsIn } from './webhook-secrets.ts'
 
 /**
- * The table also contains browser subscriptions for push notices, but the methods in this file
- * ignore them.
+ * The table also contains browser subscriptions for push notices, which the methods in this file
+ * ignore.
  */
 const kind = 'webhook' as const
 

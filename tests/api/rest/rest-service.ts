@@ -33,7 +33,7 @@ export interface RestServiceOptions extends Pick<Partial<ServiceParts>, Parts> {
   readonly env?: Readonly<Record<string, string>>
   readonly streams?: RestOptions['streams'] | undefined
   readonly rulesets?: Readonly<Record<string, Ruleset>>
-  /** Database of an existing node, which the service joins as a second node. */
+  /** URL of a running node's database; the service joins the node as a second node. */
   readonly database?: string
   readonly keys?: ServiceKeys
   readonly settings?: Partial<Settings>

@@ -160,8 +160,8 @@ function learnsNothing(rules: Ruleset, { game, commit, twins }: Played): void {
     })
     if (asked.length !== 1 || there.length !== 1) continue
     /**
-     * Padding events are removed before the comparison. They only hide how many private events
-     * occurred, and an imagined position has no padding events.
+     * Padding events are removed before the comparison. Padding events only hide how many private
+     * events occurred, and an imagined position has no padding events.
      */
     const seenBy = ({ events }: Commit) =>
       events.flatMap((event) => redact(rules, event, viewer) ?? [])

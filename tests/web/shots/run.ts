@@ -6,8 +6,8 @@ import { extraScenes, scenes } from './scenes.ts'
 import { openStage } from './stage.ts'
 
 /**
- * Run `npm run shots` to take pictures of every screen for docs/pictures, or only of the given
- * screens. The options `--png --to FOLDER` write lossless pictures to FOLDER.
+ * `npm run shots` takes pictures of all screens for docs/pictures, or of only the screens named as
+ * arguments. With `--png --to FOLDER`, the pictures are written to FOLDER as PNG files.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

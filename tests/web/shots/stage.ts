@@ -29,7 +29,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Webhook settings with which no delivery gets a response. */
+/** With these webhook settings, no delivery gets a response. */
 const nowhere = { tryMilliseconds: 500, resolve: async () => ['127.0.0.1'] }
 
 export async function openStage(): Promise<Stage> {

@@ -60,9 +60,9 @@ export const AT_REST = {
 }
 
 /**
- * Draws the game board of one ruleset in the browser. The code of a board contains no texts and
- * does not compute moves: the service sends the texts, and `Space` objects describe the legal
- * moves.
+ * Draws the game board of one ruleset in the browser. The code of a board contains no strings for
+ * players and does not compute moves: the service sends the strings, and `Space` objects describe
+ * the legal moves.
  */
 export interface Board<View, Content = unknown> {
   readonly Table: FunctionComponent<BoardProps<View, Content>>

@@ -6,9 +6,9 @@ interface Pressing {
 }
 
 /**
- * Returns props that turn a board item into a button, if the item can be pressed. The parameter
- * `own` contains the constant CSS classes of the item. The prop `tabindex` is in lower case,
- * because SVG elements support only this spelling.
+ * Returns props that turn a board item into a button, if the item can be pressed. `own` contains
+ * the constant CSS classes of the item. The prop `tabindex` is in lower case, because SVG elements
+ * support only this spelling.
  */
 export const pressable = (pressing: Pressing, thing: BoardItem, label: string, own = '') =>
   pressing.marks.has(thing)

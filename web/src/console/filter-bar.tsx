@@ -14,7 +14,7 @@ interface FilterBarProps {
   readonly children: ComponentChildren
 }
 
-/** On a phone the filters are collapsed, because they would fill the screen. */
+/** On a phone, the filters are collapsed, because open filters would fill the screen. */
 export const FilterBar = ({ isSet, children }: FilterBarProps) => (
   <details class="fold" open={isSet || matchMedia('(min-width: 561px)').matches}>
     <summary>{en.filters}</summary>

@@ -255,10 +255,7 @@ function EffectPreview({ preview, input, fill }: EffectPreviewProps) {
   )
 }
 
-/**
- * The preview leaves out counts of zero, because they stand for items that the operation does not
- * change.
- */
+/** Counts of zero are left out, because the preview lists only what the operation changes. */
 function Changes({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return <Facts of={of} />
   const changed = Object.entries(of).filter(

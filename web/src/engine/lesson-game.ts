@@ -30,8 +30,8 @@ import { decisionsFor, redact } from '../../../src/engine/kernel/visibility.ts'
  */
 const BEATS_MAX = 60
 /**
- * Maximum number of bot moves in a row. The maximum stops a lesson whose bots never reach the
- * decision of the next step.
+ * Maximum number of bot moves in a row. If the bots never reach the decision of the next step, the
+ * lesson stops after this number of moves.
  */
 const BOT_MOVES_MAX = 3_000
 

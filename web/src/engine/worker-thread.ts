@@ -1,7 +1,8 @@
 import type { Numbered, WorkerResponse } from './worker-client.ts'
 
 /**
- * The compiler uses the global types of a window, so this file declares the functions of a worker.
+ * Declares the functions of a worker, because the compiler knows only the global functions of a
+ * browser window.
  */
 interface Thread<Question, Result> {
   addEventListener(

@@ -95,7 +95,7 @@ export function sampleOf({ types }: Schema, kind: Kind, { name, args = [], type 
   }
 }
 
-/** Returns the fields of a GraphQL type that have no subfields, or null for a scalar type. */
+/** Returns the leaf fields of a GraphQL type, or null if the type is a scalar type. */
 function leavesOf(types: Schema['types'], name: string): readonly string[] | null {
   const type = types.get(name)
   if (!type || type.kind === 'SCALAR' || type.kind === 'ENUM') return null

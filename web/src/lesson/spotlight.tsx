@@ -10,8 +10,7 @@ interface Ring {
 }
 
 /**
- * Draws rings around the items that the coach mentions. These rings do not block clicks on the
- * board.
+ * Draws rings around the items that the coach mentions. The rings do not block clicks on the board.
  */
 export function Spotlight({ lesson }: { readonly lesson: LessonConnection }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -190,7 +190,8 @@ function useOpponent({ request, openGame, end }: WaitingProps) {
     check(request)
     return () => {
       clearTimeout(timer)
-      // If cancelling the search fails while the page closes, the search expires on the service.
+      // If the search cannot be cancelled while the page closes, the service ends the search,
+      // because the page no longer polls.
       if (!isOver.current) stop().catch(() => {})
       isOver.current = true
     }

@@ -146,8 +146,8 @@ function requestOf({ isPublic, absence, chosen, entropy, ...draft }: Draft) {
     holidays: draft.holidays && hasDays(pace),
     seats: draft.seats.map((seat) => (seat.kind === 'me' ? { ...seat, ...mine } : seat)),
     visibility: isPublic ? 'public' : 'private',
-    // The setting for absent players has no effect without a time limit, so it is sent only with a
-    // limit.
+    // Without a time limit, the `absence` setting has no effect, so the setting is sent only with a
+    // time limit.
     ...(decisionSeconds !== null && { absence }),
     ...(pack !== '' && { contentPack: pack }),
   }

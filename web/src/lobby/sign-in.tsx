@@ -9,10 +9,7 @@ const AskName = lazy(async () => (await import('./name-form.tsx')).AskName)
 
 interface Pending {
   readonly isReturning: boolean
-  /**
-   * Called with true after the visitor has signed in, and with false after the visitor has
-   * cancelled.
-   */
+  /** `isKnown` is true if the visitor has signed in, and false if the visitor has cancelled. */
   end(isKnown: boolean): void
 }
 const pending = signal<Pending | null>(null)

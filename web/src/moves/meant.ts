@@ -16,7 +16,7 @@ export interface Pressed {
 
 /**
  * Returns the move that the player intended by pressing an unmarked board item. Returns null if the
- * board item does not represent a value of any field.
+ * board item is not the value of any field.
  */
 export function meant({ things, spaces, type, picks, thingOf }: Pressed): Move | null {
   for (const chosen of Object.keys(picks).length > 0 ? [picks, {}] : [picks])

@@ -33,8 +33,8 @@ const admits = ({ fields }: Space, picks: Picks): boolean =>
 
 /**
  * True if a value of a move's field is legal. If `isHalf` is true, an incomplete value is also
- * accepted, because players type numbers digit by digit, and must remove an item from a full set
- * before they can add another.
+ * legal, because players type numbers digit by digit, and must remove an item from a full set
+ * before they can add a different item.
  */
 export function fits(domain: Domain, value: unknown, isHalf = false): boolean {
   if ('optional' in domain) return value === undefined || fits(domain.optional, value, isHalf)
@@ -98,9 +98,9 @@ export function sample(domain: Domain): unknown {
 }
 
 /**
- * Returns the complete move, or null while a value is missing. If only one value is possible for a
- * field, the player need not choose it. For numbers, sets and records that the player has not
- * changed, the move contains the value that the input shows initially.
+ * Returns the complete move, or null while a value is missing. The player need not choose the value
+ * of a field for which only one value is possible. For numbers, sets and records that the player
+ * has not changed, the move contains the value that the input shows initially.
  */
 export function wholeMove(
   spaces: readonly Space[],

@@ -20,8 +20,8 @@ export const canSubscribe = (): boolean =>
   'PushManager' in globalThis && 'serviceWorker' in navigator
 
 /**
- * Subscribes this browser to push notifications; returns false if the player or the browser denies
- * the permission.
+ * Subscribes this browser to push notifications; returns false if the player or the browser refuses
+ * permission.
  */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false

@@ -10,8 +10,8 @@ interface Notice {
 }
 
 /**
- * This file declares the functions of a service worker, because the TypeScript settings of the
- * pages contain only the types of a browser window.
+ * Declares the functions of a service worker, because the TypeScript settings of the pages include
+ * only the types of a browser window.
  */
 interface Worker {
   addEventListener(type: 'install' | 'activate', on: (event: Lasting) => void): void

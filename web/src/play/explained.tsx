@@ -1,7 +1,7 @@
 import { lazy } from '../ui/lazy.tsx'
 
 /**
- * A text whose glossary terms can be pressed; the text is plain until the glossary has been loaded.
+ * Text whose glossary terms can be pressed; until the glossary has been loaded, the text is plain.
  */
 export const Explained = lazy(
   async () => (await import('./terms.tsx')).Terms,

@@ -10,7 +10,7 @@ import { seatNames } from './seat-names.ts'
 export const forcedMoves = storedSwitch('forced-moves', true)
 
 const rolls = new Map<string, StoredSwitch>()
-/** Returns the player's setting *Roll for me* for one game. */
+/** Returns the player's *Roll for me* setting for one game. */
 export function rollsForMe(game: string): StoredSwitch {
   const setting = rolls.get(game) ?? storedSwitch(`roll-for-me.${game}`)
   rolls.set(game, setting)

@@ -44,7 +44,7 @@ export interface GameConnection {
   send(decisionId: string, move: Move): Promise<boolean>
   /** Reason why the player's last attempted move is not possible; null after a few seconds. */
   readonly whyNot: Signal<WhyNot | null>
-  /** Checks a move without playing it, and shows the reason if the rules refuse the move. */
+  /** Finds out why a move is not possible, and shows the reason. */
   askWhyNot(decisionId: string, tried: Move | Pressed): Promise<void>
   refresh(): Promise<void>
   retry(): void

@@ -12,7 +12,7 @@ import { type TableState, tableState } from './table-state.ts'
 import './people.css'
 
 /**
- * Milliseconds after which a player counts as absent. The value must equal `absentMilliseconds` of
+ * Milliseconds after which a player counts as absent. The value must equal `absentMilliseconds` in
  * the service.
  */
 const AWAY_MILLISECONDS = 120_000

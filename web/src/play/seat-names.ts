@@ -8,7 +8,7 @@ interface Chosen {
   readonly name?: string
 }
 
-/** Returns the display names of the seats; texts address the viewer as "you". */
+/** Returns the display names of the seats; sentences address the viewer as "you". */
 export function seatNames({ seats, seat: mine }: Observation): SeatNames {
   const names = seats.map(({ seat, kind, name }) => {
     if (seat === mine) return name === null ? 'You' : `${apart(name)} (you)`

@@ -3,5 +3,5 @@ import type { Schemas } from '../service.ts'
 
 export type TableState = Schemas['Table']
 
-/** Presence and reactions of the players; null until they are loaded. */
+/** Players who are present and their latest reactions; null until the data is loaded. */
 export const tableState = signal<TableState | null>(null)

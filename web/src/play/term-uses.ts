@@ -11,8 +11,8 @@ interface Use {
 }
 
 /**
- * Splits a text at the first use of each term that is not in `used`. If several terms start at the
- * same place, the longest one counts.
+ * Splits a string at the first use of each term that is not in `used`. If several terms start at
+ * the same place, the longest term counts.
  */
 export function partsOf(
   text: string,

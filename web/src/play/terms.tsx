@@ -10,7 +10,7 @@ interface TermsProps {
   readonly text: string
 }
 
-/** A text in which the glossary terms of the game are explained at their first use. */
+/** Renders text in which each glossary term of the game is explained at its first use. */
 export const Terms = ({ ruleset, text }: TermsProps) => {
   const { mark, explanation } = useTerms(useRuleset(ruleset)?.glossary ?? [])
   return (
@@ -22,8 +22,8 @@ export const Terms = ({ ruleset, text }: TermsProps) => {
 }
 
 /**
- * Returns a function that marks glossary terms in texts; within one rendering, the function marks
- * each term once.
+ * Returns a function that marks glossary terms in a string; within one rendering, the function
+ * marks each term only once.
  */
 export function useTerms(glossary: readonly Term[]) {
   const [open, set] = useState<{ readonly term: Term; readonly beside: HTMLElement } | null>(null)

@@ -6,8 +6,8 @@ const fixes: readonly (readonly [selector: string, fix: (element: HTMLElement) =
 ]
 
 /**
- * The interactive API reference adds elements while the user scrolls. To save time, the new
- * elements are corrected at most once per frame.
+ * The interactive API reference adds elements while the user scrolls. To save time, the
+ * accessibility of the new elements is corrected at most once per frame.
  */
 export function keepReachable(root: Element): void {
   let isDue = false

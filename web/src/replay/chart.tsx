@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 116, 36, 8, 8, 18]
 interface LinesProps {
   readonly title: string
   readonly chart: Chart
-  /** Half the width of the expected range around zero, at each point of the chart. */
+  /** The expected range at each point of the chart, as the distance from zero in each direction. */
   readonly band?: readonly number[]
   readonly names: readonly string[]
   readonly at: number
@@ -73,8 +73,8 @@ export function Lines(props: LinesProps) {
 }
 
 /**
- * Adds the negative of each value to the values of the chart, so that zero is in the middle of the
- * chart.
+ * If `isEven` is true, adds the negative of each value, so that the zero line is in the middle of
+ * the chart.
  */
 const evened = (values: readonly number[], isEven: boolean): readonly number[] =>
   isEven ? values.flatMap((value) => [value, -value]) : values

@@ -16,8 +16,8 @@ export function keyMomentsOf(
   turnings: readonly TurningPoint[] = [],
 ): readonly KeyMoment[] {
   const named = recording.moments()
-  // A goal occurs in the middle of a move's events, but the resulting swing appears at their end,
-  // so both are assigned the version at the end.
+  // A goal occurs in the middle of a move's events, but the resulting swing appears after the last
+  // event, so the goal and the swing are assigned the version at the end of the move.
   const endOf = (version: number) =>
     recording.stops.move?.find((stop) => stop >= version) ?? version
   const covered = new Set(named.map(({ version }) => endOf(version)))

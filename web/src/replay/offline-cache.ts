@@ -12,7 +12,7 @@ export interface Supply {
  */
 const WORKERS = '/replay'
 
-/** Caches a page with all chunks that it has loaded, if the browser allows caching. */
+/** If the browser allows caching, caches a page with all chunks that the page has loaded. */
 export async function cacheForOffline({ name, parts }: Supply, scope = WORKERS): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   for (const one of new Set([WORKERS, scope]))

@@ -24,7 +24,7 @@ export function ReplayPage({ id }: ReplayProps) {
 }
 
 interface OpenedProps extends ReplayProps {
-  /** URL of the recording's file, if the page's URL contains the name of a file. */
+  /** URL of the recording's file; null if the page's URL does not name a file. */
   readonly beside: string | null
 }
 

@@ -70,8 +70,8 @@ export interface Recording {
   readonly first: number
   readonly last: number
   /**
-   * Game versions at which a step of the replay ends, for each step size; null if each version is a
-   * step.
+   * For each step size, the game versions at which a step of the replay ends; null if every version
+   * ends a step.
    */
   readonly stops: Readonly<Record<Step, readonly number[] | null>>
   readonly viewers: readonly Viewer[]

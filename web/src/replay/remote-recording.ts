@@ -23,8 +23,9 @@ const PAGE_SIZE = 1_000
 const PAGES_MAX = 50
 
 /**
- * A recording of a game whose log is redacted, such as a running game. The browser cannot compute
- * the views from a redacted log, so it loads the views from the service, some of them in advance.
+ * A recording of a game whose log is redacted, such as a running game. The views are loaded from
+ * the service, some of them in advance, because the browser cannot compute views from a redacted
+ * log.
  */
 export async function remoteRecording(game: string, observation: Observation): Promise<Recording> {
   const { ruleset, contentPack, version: last } = observation

@@ -23,8 +23,9 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * A gzip member ends at the start of the next member. By chance, the data of a gzip member may
- * contain the bytes with which a member starts, so every position with these bytes is tried.
+ * A gzip member does not state its length, so the end of a member is found by searching for the
+ * start of the next member. By chance, the data of a gzip member may contain the bytes with which a
+ * member starts, so every position with these bytes is tried.
  */
 async function firstPartOf(bytes: Uint8Array<ArrayBuffer>, from: number) {
   for (let end = from; end < bytes.length; ) {

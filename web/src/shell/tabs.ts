@@ -2,10 +2,7 @@ interface SharedTask<Message> {
   readonly signal: AbortSignal
   work(broadcast: (message: Message) => void): Promise<void>
   receive(message: Message, broadcast: (message: Message) => void): void
-  /**
-   * Called while a different tab runs `work`, so that this tab can load messages that it has
-   * missed.
-   */
+  /** Called while a different tab runs `work`, so that this tab can load missed messages. */
   wait?(broadcast: (message: Message) => void): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export const formatDate = (at: number): string =>
 
 export const formatPercent = (part: number): string => `${Math.round(part * 100)} %`
 
-/** Returns a text such as `1512`, or `1512?` for a rating that is still uncertain. */
+/** Returns a string such as `1512`, or `1512?` if the rating is still uncertain. */
 export const formatRating = ({ mean, provisional }: Strength): string =>
   `${Math.round(mean * 60)}${provisional ? '?' : ''}`
 export interface Strength {
@@ -60,9 +60,9 @@ export interface SeatNames extends ReadonlyArray<string> {
 }
 
 /**
- * Texts from the service contain seat numbers, because a player's name could contain instructions
- * for language models. Pages replace each number with the player's name, and the viewer's number
- * with "you".
+ * Sentences from the service contain seat numbers instead of names, because a player's name could
+ * contain instructions for language models. Pages replace each number with the player's name, and
+ * the viewer's number with "you".
  */
 export const withSeatNames = (words: string | undefined, names: SeatNames): string =>
   (names.addressed?.(words ?? '') ?? words ?? '').replace(

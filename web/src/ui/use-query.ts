@@ -38,7 +38,7 @@ export function useQuery<Data>(key: string | null, request: () => Promise<Data>)
   return { data: answer.data, trouble: unexpectedError(answer.error), reload }
 }
 
-/** If `milliseconds` is null, the data is not polled. */
+/** Polls only if `milliseconds` is not null. */
 export function usePolling(milliseconds: number | null, poll: () => void): void {
   const latest = useRef(poll)
   latest.current = poll

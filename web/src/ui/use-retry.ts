@@ -30,7 +30,7 @@ export function useRetry(error: unknown, retry: () => void): void {
   }, [error])
 }
 
-/** True if the request may succeed when it is repeated; false if the refusal is permanent. */
+/** True if a repeated request may succeed; false if the refusal is permanent. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof Refusal && error.status >= PASSING_FROM)
 

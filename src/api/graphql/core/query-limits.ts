@@ -184,8 +184,8 @@ function excessIn(schema: GraphQLSchema, source: string): GraphQLError | null {
 }
 
 /**
- * Number of reads that the rate limit counts for an introspection query, which needs no token but
- * has a long result.
+ * An introspection query counts as this many reads, because the query needs no token and has a long
+ * result.
  */
 export const INTROSPECTION_READS = 20
 

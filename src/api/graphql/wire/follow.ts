@@ -75,8 +75,8 @@ interface Path extends Pick<Step, 'ruleset'> {
 }
 
 /**
- * Implements the iterator without a generator function, because a generator cannot be ended while
- * it waits for a batch.
+ * A generator function is not used, because a generator that is waiting for a batch cannot be
+ * ended.
  */
 export function steps({ batches, ruleset, abort, check }: Path): AsyncIterableIterator<Step> {
   const source = batches[Symbol.asyncIterator]()

@@ -194,8 +194,8 @@ function createFollowing({ context: { metrics } }: GraphqlTransport['service']) 
     ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
       const opened = await createSourceEventStream(args)
       if (!(Symbol.asyncIterator in opened)) return opened
-      // The cast is safe because all subscription fields yield a `Step`, but the types of
-      // graphql-js do not express this.
+      // The cast is safe because all subscription fields yield a `Step`, which the types of
+      // graphql-js cannot express.
       return delivered(opened as AsyncIterable<Step>, {
         payloadOf: payloads.for(args),
         send: senders.get(args)!,

@@ -1,4 +1,4 @@
-/** Text that is already HTML, so `html` does not escape it. */
+/** A string that is already HTML and that the tag `html` therefore does not escape. */
 export class Html {
   readonly text: string
   constructor(text: string) {

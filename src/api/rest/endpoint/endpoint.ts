@@ -110,7 +110,7 @@ interface Description {
   readonly takesFile?: boolean
   readonly answers: Readonly<Record<number, AnswerDescription>>
   readonly errors: readonly (ServiceCode | KernelCode | RestErrorCode)[]
-  /** True if the endpoint is public unless the operator configures a token for it. */
+  /** True if the endpoint is public unless the operator configures a token for the endpoint. */
   readonly closable?: boolean
   readonly judged?: OperationSpec['refusals']
   readonly weight?: OperationSpec['bodyLimit']
@@ -187,8 +187,8 @@ export function made<Who, Path, Query extends z.ZodObject, Body extends z.ZodTyp
         service: door.service,
         streams: door.streams,
         metricsToken: door.metricsToken,
-        // The cast is safe because the `admit` hook has authenticated the caller if the endpoint
-        // requires authentication.
+        // The cast is safe because, on endpoints that require authentication, the `admit` hook has
+        // authenticated the caller.
         caller: caller as Who,
         path: readPath(request.params as Record<string, string>) as Path,
         query: readQuery(request.query as Record<string, unknown>) as z.output<Query>,

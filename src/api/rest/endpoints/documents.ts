@@ -123,7 +123,7 @@ const documentAt = <const Path extends string>(
 
 const loose = z.looseObject({})
 
-/** If building an API document fails, the next request for the document retries. */
+/** If an API document cannot be built, the next request for the document tries again. */
 function once(
   make: (ask: PublicRequest<object>) => Promise<string>,
 ): (ask: PublicRequest<object>) => Promise<Text> {

@@ -15,8 +15,8 @@ export const CACHE_HEADERS = {
 
 /**
  * The response for a URL with a hash never changes, but a content pack that is addressed by name
- * can be replaced. The entity tag is weak, because it covers only the content and not all fields of
- * the response.
+ * can be replaced. The entity tag is weak, because only the content determines the tag, and other
+ * fields of the response may change.
  */
 export function cachedByHash(body: { readonly hash: string }, request: FastifyRequest) {
   const isByHash = request.url.split('?')[0]!.endsWith(`/${body.hash}`)

@@ -5,8 +5,8 @@ import { REQUEST_ID_HEADER } from './request-ids.ts'
 
 /**
  * JSON responses have no other security headers, because each additional header makes a move 1 %
- * slower. Responses with a page have both these headers and those in `PAGE_HEADERS`. The proxy sets
- * the headers that concern TLS.
+ * slower. Responses that contain a page also have the headers in `PAGE_HEADERS`. The proxy sets the
+ * headers that concern TLS.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",

@@ -38,8 +38,8 @@ function tryTable(rules: Ruleset, request: TableRequest): Table[] {
 }
 
 /**
- * Pairwise testing: each row contains one value for every factor. For any two factors, each
- * combination of their values occurs in at least one row.
+ * Returns the rows of a pairwise test, each of which contains one value for every factor. For any
+ * two factors, each combination of their values occurs in at least one row.
  */
 export function pairwise(factors: readonly Factor[]): { [name: string]: unknown }[] {
   const uncovered = new Set<string>()

@@ -13,8 +13,8 @@ import { redact } from '../../kernel/visibility.ts'
 import { viewersOf } from './viewers.ts'
 
 /**
- * Matches missing values (such as `undefined`) and internal notation, which must not occur in texts
- * for players.
+ * Matches missing values (such as `undefined`) and internal notation, which must not occur in
+ * sentences for players.
  */
 const MACHINE = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\d{6}/
 const SENTENCE = /[.”:]$/

@@ -37,8 +37,8 @@ interface OpenGame {
   events: number
   head: string | null
   /**
-   * False if the log rows in the file omit their hashes, so that the reader cannot compare the hash
-   * in the end line of the game.
+   * False if the log rows in the file omit their hashes, so that the reader cannot check the hash
+   * in the last line of the game.
    */
   hasHeads: boolean
 }

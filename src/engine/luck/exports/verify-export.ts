@@ -14,8 +14,8 @@ export interface VerifiedExportGame extends Signed {
   readonly game: GameLine
   readonly end: End
   /**
-   * Result of the verification; null if the game cannot be verified, or if only its hashes were
-   * checked.
+   * Result of the verification; null if the game cannot be verified, or if only the hashes of the
+   * log were checked.
    */
   readonly finding: Finding | null
   readonly fault: ImportInvalid | null
@@ -114,8 +114,8 @@ class Examiner {
     const { options, choices, decisionSeconds } = table
     const stated = {
       ...{ ruleset, options, choices, decisionSeconds, contentPack: pack },
-      // The start parameters of a fork are those of the original game, so they do not contain the
-      // deal id of the fork.
+      // A fork has the start parameters of the original game, which do not contain the deal id of
+      // the fork.
       ...(ancestors.length === 0 && own.lot !== undefined && { lot: own.lot }),
     }
     const content = this.#packs.get(pack)

@@ -47,8 +47,8 @@ export const beats: Beats<Goalscorer, Masks> = {
     'goal-line.reached': () => note(1),
     'penalty.awarded': ({ seat }) => award(seat, 'Penalty'),
     'offside.awarded': ({ seat }) => award(seat, 'Offside'),
-    // The event `penalty.taken` shows only a short note, because further events show the revealed
-    // identity, the removal of the counter and the goal.
+    // `penalty.taken` shows only a short note, because further events show the revealed identity,
+    // the removal of the counter and the goal.
     'penalty.taken': () => note(2),
     'offside.taken': () => note(1),
     'identity.revealed': ({ counter, identity, cause }) => {

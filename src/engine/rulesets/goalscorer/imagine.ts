@@ -42,8 +42,8 @@ export const imagine: Ruleset<Goalscorer>['imagine'] = (view, _, table, chance) 
 }
 
 /**
- * A counter that is secretly the Star Player is still on the Pitch. A counter with another hidden
- * identity may be on or off the Pitch.
+ * A counter that is secretly the Star Player is still on the Pitch. Any other hidden counter may be
+ * on or off the Pitch.
  */
 function dealAgain(
   { counters, debut, unknown }: View,

@@ -63,8 +63,8 @@ const seatRemoved = tagged('seat.removed', {
 type Drawn = z.infer<typeof cardDrawn>
 type Kept = z.infer<typeof cardKept>
 /**
- * Only the owner sees a drawn Match Event card. All kinds of card except Match Events are read
- * aloud to everyone (RS-R49).
+ * Only the owner sees a drawn Match Event card. All cards except Match Events are read aloud to
+ * everyone (RS-R49).
  */
 const unread = <E extends Drawn | Kept>(event: E) => {
   if (event.category !== 'match-event') return event

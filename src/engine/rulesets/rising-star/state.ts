@@ -21,7 +21,7 @@ export const turnSchema = z.strictObject({
   seat: seatSchema,
   /**
    * Next action of the seat whose turn it is. If the stage is `tile`, the seat has already rolled,
-   * and only the board tile under its token can open decisions.
+   * and only the board tile under the seat's token can open decisions.
    */
   stage: z.enum(['physio', 'roll', 'tile']),
   chain: countSchema,
@@ -159,7 +159,7 @@ const playerSeenSchema = z.strictObject({
   magicSponges: cards,
   matchEventCount: countSchema,
   matchEvents: cards.nullable(),
-  /** True if the seat has resigned, so that it is removed at the end of the current turn. */
+  /** True if the seat has resigned; the seat is removed at the end of the current turn. */
   resigning: z.boolean(),
   resignOrder: countSchema.nullable(),
 })

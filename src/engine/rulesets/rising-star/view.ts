@@ -12,8 +12,8 @@ export function viewFor(state: State, viewer: Viewer, table: Table): View {
   const { decks, hands } = state.secret
   const open = copied(state.shared)
   const seesAll = viewer === 'admin' || open.phase === 'ended'
-  // The new fields come before the spread, because V8 needs a microsecond for each field after a
-  // spread.
+  // The new fields come before the spread, because each field after a spread would cost a
+  // microsecond in V8.
   return {
     deckCounts: {
       contract: decks.contract.length,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 export type Path = readonly (string | number)[]
 
 export interface Fault {
-  /** Id of the rulebook's check that failed, such as `V3`. */
+  /** Id of the failed check in the rulebook, such as `V3`. */
   readonly rule: string
   readonly path: Path
   readonly says: string

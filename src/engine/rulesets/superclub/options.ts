@@ -96,8 +96,8 @@ export function checkTable({ seats, options, choices, content, decisionSeconds }
 }
 
 /**
- * Returns the staff cards that can have an effect with the options of the game. For example, a card
- * that only increases appeal is useless if the game has no unhappy players (SC-R63).
+ * Returns the staff cards that can have an effect in a game with the given options. For example, a
+ * card that only increases appeal is useless if the game has no unhappy players (SC-R63).
  */
 export const staffInPlay = ({ options, content }: Pick<Table, 'options' | 'content'>): string[] =>
   content.keyStaff

@@ -256,8 +256,8 @@ const sharedSchema = z.strictObject({
   refusals: z.array(refusalSchema),
   trained: z.array(card),
   /**
-   * Players whom the club signed during this off-season, with the price that it paid for each. If
-   * the club sells such a player abroad, it gets at most that price (SC-R62).
+   * Players whom the club signed during this off-season, each with the price of the signing. If the
+   * club sells such a player abroad, it gets at most that price (SC-R62).
    */
   scouted: z.array(signingSchema),
   lot: lotSchema.nullable(),

@@ -216,8 +216,7 @@ function rolled({ side, face }: Is<'match.rolled'>, at: At): BeatPart | BeatRole
   const isBetween = last?.kind === 'table' || (last?.kind === 'match' && last.stage === 'result')
   if (isBetween) return 'quiet'
   const open = last?.kind === 'match' ? last : null
-  // The view is computed only if it is needed, because computing the league table in the view is
-  // slow.
+  // The view is computed only on demand, because computing the league table in the view is slow.
   const playing = at.view.match
   if (!playing || !isOwn([playing.homeSeat, playing.awaySeat], told.viewer)) return 'quiet'
   const before = open?.parts?.[0] ?? { label: 'Goals', home: null, away: null }

@@ -96,8 +96,9 @@ function giftProblem({ state, table }: At<Debt>, from: Seat, to: Seat) {
 
 /**
  * A game in which a debt suspends all other decisions. Until the debtor pays, the rules refuse
- * other answers and stop other clocks; afterwards the other clocks continue with their remaining
- * time. When a debtor's time ends, the bank sells the debtor's cards.
+ * answers to other decisions, and the clocks of these decisions are stopped. After the payment, the
+ * stopped clocks continue with their remaining time. When a debtor's time ends, the bank sells the
+ * debtor's cards.
  */
 export const debt = mini.game<Debt>({
   ...mini.onBoard(board),

@@ -30,7 +30,7 @@ const events = {
   'game.imported': open(tagged('game.imported', { save: saved })),
   'teams.drawn': open(tagged('teams.drawn', { teams: z.array(team) }), { reveals: true }),
   'season.started': open(tagged('season.started', { season: z.int() })),
-  /** Version 1 of the event `match.played` did not contain the attendance. */
+  /** Version 1 of `match.played` did not contain the attendance. */
   'match.played': open(
     tagged('match.played', {
       home: team,

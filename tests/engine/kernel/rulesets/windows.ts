@@ -198,8 +198,8 @@ export const windows = mini.game<Windows>({
 })
 
 /**
- * Only public facts may determine which seats get a decision, because otherwise the decisions would
- * reveal hands.
+ * Only public facts may determine which seats get a decision; otherwise, the decisions would reveal
+ * the players' hands.
  */
 const askedIn = ({ window, hands }: Pick<State<Windows>, 'window' | 'hands'>): Seat[] =>
   seatsOf(hands.length).filter(

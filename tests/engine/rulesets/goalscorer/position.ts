@@ -108,7 +108,7 @@ function stand(draft: Draft, seat: number, list: string): void {
 
 /**
  * If the list contains no Substitute, the Substitute gets the first free number. The counters y1 to
- * y8 get the remaining numbers in order, and then the Star Player.
+ * y8 get the remaining identities in order: first the numbers, and last the Star Player.
  */
 function identitiesOf(listed: readonly Listed[]): Record<Place, Identity> {
   const known = new Map<string, string>([

@@ -44,7 +44,8 @@ t.test('RS-R60 text without a clause enables no move in any position', async (t)
       if ((decision.moves as readonly string[]).includes(move.type)) continue
       const before = branch(game)
       try {
-        // The cast is needed because the type excludes moves of other games and decisions.
+        // The cast is needed because the parameter type excludes moves of other games and of other
+        // decisions.
         submit(risingStar, before, { seat, decisionId, move: move as Move }, seededLuck(1), 0)
         t.fail(`${decision.kind} takes ${move.type}`)
       } catch (error) {

@@ -25,7 +25,7 @@ interface Setting {
   readonly options: Partial<Options>
   /**
    * Average number of commits between two resignations (`leaving`) or between two time-outs
-   * (`slow`); 0 means that there are none.
+   * (`slow`); 0 means never.
    */
   readonly leaving: number
   readonly slow: number
@@ -85,7 +85,7 @@ function playRandomly(setting: Setting, check: Check): number {
   }
 }
 
-/** Plays a game, then checks every commit against the laws of the rulebook. */
+/** Plays a game, and then checks every commit against the laws of the rulebook. */
 function playLawfully(setting: Setting): void {
   const commits: Commit<RisingStar>[] = []
   playRandomly(setting, (_, commit) => {

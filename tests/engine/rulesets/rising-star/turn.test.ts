@@ -24,8 +24,8 @@ const rollForFitness = (game: Game, seat: number, ...values: number[]) =>
   game.move(seat, { type: 'roll-for-fitness' }, faces(...values))
 
 /**
- * Tile on which seat B starts, so that its next two turns end immediately: the first on its own
- * reserves tile, the second on a sponsor tile.
+ * Tile on which seat B starts, so that the seat's next two turns end immediately: the first turn on
+ * the seat's reserves tile, the second turn on a sponsor tile.
  */
 const AT_REST: Standing = { position: 2 }
 const passTurn = (game: Game) => roll(game, B, player(game, B).position === 2 ? 2 : 4)

@@ -43,7 +43,7 @@ export function lying(draft: Draft): Lying {
 export const dice = (...faces: number[]): number[] => faces.map((face) => face - 1)
 export const GOAL = 1
 export const MISS = 0
-/** Each letter is a penalty kick, and `g` is a goal. */
+/** Converts a string to penalty kicks: `g` is a goal, and any other letter is a miss. */
 export const kicks = (written: string): number[] =>
   [...written].filter((kick) => kick !== ' ').map((kick) => (kick === 'g' ? GOAL : MISS))
 

@@ -33,8 +33,8 @@ function reading(cards: string[], place: Place = {}, rest: Partial<Position> = {
       rest.also?.(draft)
     },
   })
-  // The dice show a double six for each tactical card in `cards`. Each side wins one third of the
-  // match, so all three thirds are played.
+  // The dice show a double six for each tactical card in `cards`. Each side wins a third, so the
+  // match is not decided before its last third.
   const doubles = cards.flatMap((_, third) => (third === 1 ? [6, 6, 1, 2] : [6, 6, 5, 4]))
   kickOff(game, faces(...doubles.slice(0, 4), ...doubles.slice(4)))
   return game

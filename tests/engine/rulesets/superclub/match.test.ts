@@ -34,7 +34,7 @@ t.test(
     const away = { squad: 'G3 A5 A4 M5/6 M4 2xM3 3xD3 D2', staff: ['st-03'], lastRank: 1 }
     const game = beforeMatch([home, away], { year: 2 })
     const [a1 = '', a2 = '', ...rest] = at(game.squads, 0)
-    // In the fixtures, seat 0 has the number 2, so the sides of the first match are swapped.
+    // Seat 0 has the number 2 in the fixture list, so seat 0 plays away in the first match.
     const lineUp = {
       formation: '4-4-2',
       goalkeeper: 'given',

@@ -108,7 +108,7 @@ t.test('SC-120 SC-121 SC-153 SC-182 SC-188 SC-223 seasons and matches keep count
 })
 
 /**
- * Returns card names that a view must not contain. A view may contain cards that this commit
+ * Returns card names that a view must not contain. A view may contain cards that the given commit
  * publicly put under a stack, and players whose history is public.
  */
 function forbiddenTo({ secret, shared }: Draft, viewer: Viewer, { events }: Commit): string[] {

@@ -98,7 +98,8 @@ export function position(set: Position = {}, tune: (shared: Shared) => void = ()
 }
 
 /**
- * Returns the squares up to a counter's square, which determine the rounds that have been played.
+ * Returns the squares from the start up to `square`, which determine the rounds that have been
+ * played.
  */
 const greensUpTo = (square: number) => house.board.squares.slice(0, square + 1)
 

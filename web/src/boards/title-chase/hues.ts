@@ -1,7 +1,7 @@
 import { HUES, type Hue } from '../board.ts'
 import type { View } from './teams.ts'
 
-/** Maps each team colour without a hue of the same name to the most similar hue. */
+/** Maps each team colour that is not the name of a hue to the most similar hue. */
 const SIMILAR: Readonly<Record<string, Hue>> = { brown: 'gold', grey: 'black', turquoise: 'teal' }
 
 export const huesOf = ({ counters }: View): readonly Hue[] =>

@@ -11,8 +11,8 @@ import type { Frame } from './playback.ts'
 const OPENING_EVENTS_MAX = 120
 
 /**
- * Loads the animated events since a game version. After a reload or at the start of a game, the
- * page needs the events, because it does not have the view of the given version.
+ * Loads the events after a version of the game for animation. After a reload or at the start of a
+ * game, the page needs the events, because it does not have the view of the given version.
  */
 export async function openingFrames(
   observation: Observation,

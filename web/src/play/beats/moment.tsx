@@ -11,8 +11,7 @@ import './moment.css'
 type ShowOf<K extends Show['kind']> = Extract<Show, { readonly kind: K }>
 
 /**
- * The illustration of an event is hidden from screen readers, because the component `Speech`
- * announces the event.
+ * The illustration of an event is hidden from screen readers, because `Speech` announces the event.
  */
 export function Moment({ showing, ...named }: Named & { readonly showing: Showing }) {
   const { beat } = showing

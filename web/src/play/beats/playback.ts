@@ -13,7 +13,7 @@ export interface Stretch {
   readonly mine: Seat | null
   /** Deadline of the player's decision in browser time; null without a time limit. */
   readonly deadline: number | null
-  /** True if the connection was lost, so that the player could not watch the animated events. */
+  /** True if the player could not watch the animated events because the connection was lost. */
   readonly isReturn: boolean
   /** True if the player's decision is urgent, so that the page skips the animations. */
   readonly isUrgent: boolean

@@ -12,10 +12,7 @@ export function setVolume(loudness: number): void {
   stored.write(`${loudness}`)
 }
 
-/**
- * Plays no sound before the first user action, because browsers do not allow it, and no sound in a
- * hidden tab.
- */
+/** Plays no sound in a hidden tab. Browsers forbid sound before the first user action. */
 export function playSound(show: Show): void {
   const isAllowed = navigator.userActivation.hasBeenActive && !document.hidden
   if (volume.value === 0 || !isAllowed) return

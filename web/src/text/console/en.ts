@@ -59,10 +59,7 @@ const values: Readonly<Record<string, string>> = {
   'clocks stand': 'stopped',
   'status over': 'finished',
 }
-/**
- * Returns a text that explains the value to operators, or null if operators understand the value
- * without a text.
- */
+/** Returns an explanation of the value for operators, or null if the value needs no explanation. */
 export const valueText = (field: string, value: string): string | null =>
   field === 'reason' ? reasonText(value) : (values[`${field} ${value}`] ?? null)
 

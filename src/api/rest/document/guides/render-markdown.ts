@@ -11,8 +11,8 @@ function block(one: Block): Html {
     case 'rule':
       return html`<hr>\n`
     case 'code':
-      // A scrollable code block must be focusable, because otherwise keyboard users could not
-      // scroll it.
+      // A scrollable code block must be focusable, because keyboard users cannot scroll it
+      // otherwise.
       return html`<pre tabindex="0">${one.text}</pre>\n`
     case 'quote':
       return html`<blockquote>${inline(one.text)}</blockquote>\n`

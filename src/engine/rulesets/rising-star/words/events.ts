@@ -135,8 +135,8 @@ const matchEvents = {
     `(${effectsCalled(content, card)}): ${scored(score)}.`,
   'match.card-declined': () => null,
   'match.extra-time-rolled': ({ score }) => `Extra time: ${scored(score)}.`,
-  // Single penalties have no text, because the event at the end of the match contains the score of
-  // the shoot-out.
+  // Single penalties are not described, because the event at the end of the match contains the
+  // score of the shoot-out.
   'match.penalty-taken': () => null,
   'match.ended': ended,
 } satisfies Partial<Texts['events']>

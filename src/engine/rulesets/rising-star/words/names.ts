@@ -92,8 +92,8 @@ export function worthCalled(content: Content, id: CardId): string {
 }
 
 /**
- * Describes an effect of a card. The effect `move` has no text, because the event that moves the
- * token names the destination.
+ * Describes an effect of a card. `move` is not described, because the event that moves the token
+ * names the destination.
  */
 export function effectCalled(effect: Effect): string[] {
   switch (effect.kind) {

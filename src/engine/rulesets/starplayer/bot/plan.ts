@@ -75,7 +75,7 @@ export interface Holding {
 
 /**
  * How much the bot values each further footballer of a side, from the first to the last. The values
- * increase, because a seat has more money late in the game, when it buys the last footballers.
+ * increase, because a seat that buys its last footballers late in the game has more money.
  */
 const STEPS = [9, 12, 15, 18, 18, 21, 21, 24, 27, 30, 42] as const
 const WORTH = { manager: 9, stadium: 48, win: 8, star: 0.8, card: 2.5, yellow: -2 } as const

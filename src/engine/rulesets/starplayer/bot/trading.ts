@@ -109,8 +109,8 @@ function price(plan: Plan, to: Seat, terms: TradeTerms): Deal | null {
   const money = Math.ceil(Math.abs(short) / MONEY_STEP) * MONEY_STEP
   const spare = Math.max(0, plan.own.cash - reserveOf(plan))
   if (short > 0 && money > spare) return null
-  // The bot divides the gain from a trade equally, because the other side may refuse a trade
-  // without a gain.
+  // The bot demands only half of the other seat's gain, because a seat may refuse a trade from
+  // which it gains nothing.
   const demand = Math.floor(money / 2 / MONEY_STEP) * MONEY_STEP
   const paid: TradeTerms =
     short > 0

@@ -32,7 +32,7 @@ function purchases(at: At, type: 'buy' | 'tackle'): Move[] {
 }
 
 /**
- * Returns the actions, such as a match, that are available to a seat between the steps of its turn.
+ * Returns the actions (such as a match) that are available to a seat between the steps of its turn.
  */
 function actions(at: At): Expected {
   const { state, decision, table } = at

@@ -7,7 +7,7 @@ type Asked = readonly [kind: Kind, seat: number, suspendedBy?: string | undefine
 
 /**
  * Returns the questions about the unfinished action that was started last. If the turn has no
- * unfinished action, returns the questions of the turn.
+ * unfinished action, returns the questions about the turn.
  */
 function ofTurn({ shared }: State): Asked[] {
   const { seat, phase } = shared.turn

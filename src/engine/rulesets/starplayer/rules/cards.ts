@@ -50,8 +50,8 @@ export function passCards(
 }
 
 /**
- * The tray always contains a Wild Substitute, because there are twelve of them and each of four
- * seats has at most three (SP-R50).
+ * The tray always contains a Wild Substitute, because the game has twelve Wild Substitutes and each
+ * of the four seats has at most three (SP-R50).
  */
 export function gainWild(play: Play, seat: Seat, reason: string): void {
   const wild = play.state.shared.tray.find((card) => slotOf(card) === 'wilds')

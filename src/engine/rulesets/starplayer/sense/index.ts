@@ -11,8 +11,8 @@ import { value } from './value.ts'
 const HORIZON = 40
 
 /**
- * Kinds of decision about money and cards for which the bot runs a search, because a search hardly
- * improves other decisions, such as ending the turn.
+ * Kinds of decisions for which the bot runs a search. The decisions concern money and cards; for
+ * other decisions, such as ending the turn, a search brings almost no improvement.
  */
 const about = ['purchase', 'negotiate', 'answer-offer', 'settle-debt', 'answer-sale'] as const
 

@@ -163,7 +163,10 @@ interface SaleFields {
   readonly price: { readonly to: number }
 }
 
-/** Texts for those types of move for which the general text would be unclear or very long. */
+/**
+ * Descriptions of the types of moves for which the general description would be unclear or very
+ * long.
+ */
 export const spaces: NonNullable<Texts['spaces']> = {
   'sell-back': (_, { view, table, seat }) => {
     const cards = sellableOf(clubOf(atOf({ view, table }), seat))
@@ -207,8 +210,8 @@ const atOf = ({ view, table }: Seen): At => ({ table, state: { shared: view } })
 
 /**
  * Describes the progress of a club; for example, `2/11 blue manager WIN 2/5` means two of eleven
- * blue footballers, a manager, and two of five WIN cards. The number of footballers in the
- * description includes Wild Substitutes.
+ * blue footballers, a manager, and two of five WIN cards. The number of footballers includes Wild
+ * Substitutes.
  */
 function holding(at: At, seat: number): string {
   const { setSize, winsRequired } = measuresOf(at.table.options)

@@ -15,8 +15,8 @@ const largest = ({ view, table }: Turn): string =>
   stackBy(table.content, view.counts.stacks, (one, other) => one > other)
 
 /**
- * The nomination of an unhappy player includes an opening bid of one and a half times the market
- * price, so the bot nominates a player only if it has enough cash.
+ * The opening bid for an unhappy player is one and a half times the market price, so the bot
+ * nominates a player only if the bot has enough cash.
  */
 const unhappyNominate: Answerer = (turn) => {
   const { at, cash } = outlook(turn)

@@ -49,7 +49,7 @@ const isPlayable = ({ spaces }: Turn, gc: string): boolean =>
   })
 
 /**
- * If the deficit of the bot's side, in half stars, is between these two numbers, the bot plays a
+ * If the bot's side is behind by `BEHIND_LEAST` to `BEHIND_MOST` half stars, the bot plays a
  * tactical card to take the lead.
  */
 const BEHIND_LEAST = 2

@@ -135,8 +135,8 @@ export function filled(formation: string, rows: Rows): Pick<LineUp, Third> {
 
 /**
  * Returns the footballer who is most effective in the given row of the line-up. If several
- * footballers are equally effective, the function prefers footballers who are not utility players,
- * and then the lowest id.
+ * footballers are equally effective, footballers who are not utility players come first, then lower
+ * ids.
  */
 export function bestIn(
   at: Seen,

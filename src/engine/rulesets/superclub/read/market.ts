@@ -19,8 +19,8 @@ export const isTrading = (phase: Shared['phase']): boolean =>
   phase === 'close'
 
 /**
- * Maximum number of private events that dummy events can hide between two public events: an offer
- * and its answer.
+ * Number of private events (an offer and its answer) that dummy events can hide between two public
+ * events.
  */
 const WHISPERS = 2
 

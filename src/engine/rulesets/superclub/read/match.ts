@@ -52,9 +52,9 @@ export function holdersAwaited({ secret }: At['state'], match: Match): Seat[] {
 }
 
 /**
- * If the dice of a side show a double, returns the place in the side's line-up that has this
- * number, and the player in the place. Returns null if the dice show no double or the side has no
- * line-up.
+ * If the dice of a side show a double, the number on the dice selects a place in the side's
+ * line-up: returns this place and the player in the place. Returns null if the dice show no double
+ * or the side has no line-up.
  */
 export function hitBy(match: Match, index: SideIndex): (Slot & { card: string | null }) | null {
   const [first, second] = diceOf(match, index)

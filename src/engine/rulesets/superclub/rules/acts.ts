@@ -164,7 +164,7 @@ export function hire(
 }
 
 /**
- * Cancels all open offers. The event `trade.expired` is emitted even without offers, because offers
+ * Cancels all open offers. `trade.expired` is emitted even if there are no offers, because offers
  * between other seats are secret.
  */
 export function expireTrades(play: Play): void {

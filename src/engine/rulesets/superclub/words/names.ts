@@ -21,8 +21,8 @@ export const continentName = (region: string): string =>
   region.split('-').map(capitalised).join(' ')
 
 /**
- * Names the continent of a scouted player. If the stacks of players are random, the text is empty,
- * because the continent of a stack does not match the player's origin.
+ * Returns the phrase that states the continent of a scouted player. If the stacks of players are
+ * random, the phrase is empty, because the continent of a stack does not match the player's origin.
  */
 export const fromContinent = (region: string, { options }: Table): string =>
   options.continentStacks === 'byRegion' ? ` from ${continentName(region)}` : ''

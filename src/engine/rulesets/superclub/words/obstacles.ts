@@ -21,7 +21,7 @@ export const seenOf = ({ view, table }: Pick<Context, 'view' | 'table'>): Seen =
   table,
 })
 
-/** Reason why a move is impossible: a text, or the problem that the rules would report. */
+/** Reason why a move is impossible: a description, or the problem that the rules would report. */
 type Obstacle = string | Problem | null
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -92,8 +92,8 @@ function purchase(at: At, seat: Seat): Move | null {
   const best = ways.reduce((one, other) =>
     priceOf(content, category, other) < priceOf(content, category, one) ? other : one,
   )
-  // The bot buys a star with cash if it can, and keeps its voucher for a more expensive star that
-  // it still lacks.
+  // The bot buys a star with cash if possible, and keeps its voucher for a more expensive star that
+  // the bot still needs.
   const isKept = best !== null && ways.includes(null) && fee < dearestMissingFee(at, seat)
   return best === null || isKept
     ? { type: 'buy-star', category }

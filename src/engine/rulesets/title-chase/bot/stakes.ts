@@ -98,8 +98,8 @@ function usefulIn(at: At, cupRound: CupRound): number {
 }
 
 /**
- * Returns the number of remaining league rounds, including the next season if money carries over to
- * the next season.
+ * Returns the number of remaining league rounds. If money carries over to the next season, the
+ * rounds of the next season are included.
  */
 export function roundsAfter(at: At): number {
   const { roundsPlayed, season } = at.state.shared

@@ -10,8 +10,8 @@ const fields = {
 export const symmetries: readonly Symmetry<TitleChase>[] = [
   cyclicSeats(fields, {
     holds: ({ state: { shared } }) => shared.fixtures.length > 0 && shared.ending === null,
-    // Teams are assigned in the order of the seat numbers, so renumbering the seats changes the
-    // event `season.started`.
+    // Teams are assigned in the order of the seat numbers, so renumbering the seats changes
+    // `season.started`.
     except: ['season.started'],
   }),
 ]

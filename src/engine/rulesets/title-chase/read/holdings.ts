@@ -23,7 +23,7 @@ export function playableStars(at: At, seat: Seat): Category[] {
 }
 
 /**
- * Returns the reasons why a manager keeps a card. A card that is not kept for any reason is put at
+ * Returns a manager's reasons for keeping a card. A card that is not kept for any reason is put at
  * the bottom of its pack (TC-R36).
  */
 export function reasonsFor(at: At, seat: Seat, card: CardId): ('keep' | 'debt' | 'suspension')[] {

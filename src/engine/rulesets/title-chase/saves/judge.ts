@@ -38,7 +38,7 @@ function numberFaults(value: unknown, pointer: string): Fault[] {
   return Object.entries(value).flatMap(([name, part]) => numberFaults(part, `${pointer}/${name}`))
 }
 
-/** Checks that repeated information in a saved game is consistent. */
+/** Checks that the redundant data in a saved game is consistent. */
 function repeatedFaults({ kind, secret, managers, phase }: SaveDocument, at: Whole): Fault[] {
   return [
     ...faultIf((kind === 'full') !== (secret !== null), '/secret', kind),
