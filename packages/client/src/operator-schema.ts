@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the available ways to sign in to the console */
+    /** Get the available sign-in methods for the console */
     get: operations["consoleWays"];
     put?: never;
     post?: never;
@@ -176,7 +176,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the admin operations you may use
+     * List the admin operations available to you
      * @description The list contains the input schema of each operation, from which you can build a form.
      */
     get: operations["adminOperations"];
@@ -234,7 +234,7 @@ export interface paths {
     };
     /**
      * Get the health of the service
-     * @description Returns the versions, nodes, database state, game counts, delays and problems. The games are counted once a minute, and nodes report their state every few seconds.
+     * @description Returns the versions, nodes, database state, game counts, delays and problems. Games are counted once a minute; nodes report their state every few seconds.
      */
     get: operations["adminHealth"];
     put?: never;
@@ -294,7 +294,7 @@ export interface paths {
     };
     /**
      * List all games, including private games, newest first
-     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games, so a page may be short or empty. `searchedTo` is the creation time of the last searched game. Continue with `next`.
+     * @description Combines all filters. If no index covers the filters, each call searches 1,000 games, so a page may be short or empty. `searchedTo` is the creation time of the last game searched. Continue with `next`.
      */
     get: operations["adminGames"];
     put?: never;
@@ -411,7 +411,7 @@ export interface paths {
     };
     /**
      * List a game's refused moves
-     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; if one caller causes too many refusals, some of them are not stored.
+     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; excess refusals of a single caller are not stored.
      */
     get: operations["adminRefusals"];
     put?: never;
@@ -431,7 +431,7 @@ export interface paths {
     };
     /**
      * List games that this node cannot continue
-     * @description A game fails if its log is unreadable or its rules or bots have a bug. The node retries each failing game with increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
+     * @description A game fails if its log is unreadable, or its rules or bots have a bug. The node retries each failing game with increasing delays. A failing game does not affect other games. Quarantined games are listed until an operator retries them.
      */
     get: operations["adminFailingGames"];
     put?: never;
@@ -550,7 +550,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a running or finished game at any version
-     * @description The fork is private: only you and bots can play in it. Running games require a hidden-state session.
+     * @description The fork is private: only you and bots can play. Running games require a hidden-state session.
      */
     post: operations["adminForkGame"];
     delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
     post?: never;
     /**
      * Erase an account
-     * @description The games continue without the account. Only the account id remains; the operating guide lists the changes in each table. Requires a note.
+     * @description Running games continue without the player. Only the account id remains; the operating guide lists the changes in each table. Requires a note.
      */
     delete: operations["adminEraseAccount"];
     options?: never;
@@ -710,7 +710,7 @@ export interface paths {
     put?: never;
     /**
      * Ban an account, temporarily or permanently
-     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. In running games, the account's seats go to bots or are resigned. The account's open games are kept.
+     * @description Revokes the account's tokens, closes its streams and switches its webhooks off, even if an identity provider still confirms the account. In running games, bots take over the account's seats, or the seats resign. The account's open games are kept.
      */
     post: operations["adminBanAccount"];
     delete?: never;
@@ -794,7 +794,7 @@ export interface paths {
     put?: never;
     /**
      * Erase accounts again after restoring a backup
-     * @description Erases all accounts that are recorded as erased, and the accounts that you name.
+     * @description Erases all accounts recorded as erased, plus any accounts you name.
      */
     post: operations["adminReapplyErasures"];
     delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
     put?: never;
     /**
      * Verify or export many games, or pause and resume all timed games
-     * @description The nodes divide the work into slices. If a node fails, another node repeats the slice. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
+     * @description The nodes process the job in slices. If a node fails, another node repeats its slice. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
      */
     post: operations["adminStartJob"];
     delete?: never;
@@ -957,7 +957,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel a job
-     * @description The results so far are kept.
+     * @description Existing results are kept.
      */
     delete: operations["adminCancelJob"];
     options?: never;
@@ -976,7 +976,7 @@ export interface paths {
     put?: never;
     /**
      * Set the service mode
-     * @description The mode `normal` has no restrictions. `drain` allows no new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks are already stopped. The mode applies until you set another mode.
+     * @description The `normal` mode has no restrictions. `drain` blocks new games; with `clocks: stand`, it also pauses all timed games until you set `clocks: run`. `read-only` refuses every change and stops background work, but deadlines still pass unless the clocks are already stopped. The mode applies until you set another mode.
      */
     post: operations["adminSetMode"];
     delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
     put?: never;
     /**
      * Post a notice to all players
-     * @description The web pages show the notice. Language models do not receive the notice.
+     * @description The web pages show the notice; language models do not receive the notice.
      */
     post: operations["adminPostNotice"];
     delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
     put?: never;
     /**
      * Archive old games
-     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. The service archives the games in a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and last games.
+     * @description Writes finished games to files, verifies the files, and removes the games from the database. Players can still view archived games. Games with a running fork are skipped. Archiving runs as a job. `GET jobs/{job}` returns its progress. A dry run returns the number of games and rows, and the end dates of the first and last games.
      */
     post: operations["adminArchiveGames"];
     delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching a webhook off discards its pending messages. The owner cannot enable, change or delete a webhook that you switched off, or add another webhook for its host.
+     * @description Switching a webhook off discards its pending messages. While you keep a webhook off, its owner cannot enable, change or delete the webhook, or add one for the same host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
     put?: never;
     /**
      * Trust the signing key of another service
-     * @description Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an export file. A signature only proves who wrote the file; the games are verified separately.
+     * @description Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an export file. A signature proves only who wrote the file; the games are verified separately.
      */
     post: operations["adminTrustKey"];
     delete?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
     post?: never;
     /**
      * Stop trusting a key
-     * @description Games already imported with the key are kept. A key from the configuration can be removed only in the configuration.
+     * @description Games already imported with the key are kept. A configured key can be removed only in the configuration.
      */
     delete: operations["adminUntrustKey"];
     options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
     put?: never;
     /**
      * Announce a sealed season
-     * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against built-in bots. At `endsAt` the seed and all games become public.
+     * @description Draws the secret seed of all deals and publishes its SHA-256. All entrants play the same deals against built-in bots. At `endsAt`, the seed and all games become public.
      */
     post: operations["adminCreateSeason"];
     delete?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
     };
     /**
      * Find games and accounts by id, invite code or name
-     * @description You can search for any part of an id with at least four digits, for a name, or for the link of a game.
+     * @description Search for part of an id (at least four digits), a name, or the link of a game.
      */
     get: operations["adminFind"];
     put?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
     };
     /**
      * Check that the process is running
-     * @description The check does not include the database, because restarting the process would not end a database outage.
+     * @description The check ignores the database, because restarting the process would not fix a database outage.
      */
     get: operations["isAlive"];
     put?: never;
@@ -1646,7 +1646,7 @@ export interface components {
       shared: boolean;
       /** @description Upload time (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
+      /** @description Reason for the withdrawal by an operator; null if the pack is available. */
       withdrawn: string | null;
       /** @description Content pack as defined by the ruleset. */
       content: unknown;
@@ -1692,7 +1692,7 @@ export interface components {
       confirmation: string | null;
       /** @description True if a running game requires a hidden-state session. */
       needsHiddenState: boolean;
-      /** @description `given`: returns a file; `zipped`: returns a compressed file; `taken`: accepts a file. File operations exist only in REST. */
+      /** @description `given`: the operation returns a file; `zipped`: a compressed file; `taken`: the operation accepts a file. File operations exist only in REST. */
       file: ("given" | "zipped" | "taken") | null;
       /** @description True if a preview shows more than the confirmation text. */
       hasPreview: boolean;
@@ -1774,7 +1774,7 @@ export interface components {
       madeAt: number;
       /** @description Time of the last successful delivery (Unix ms); null before the first success. */
       lastOkAt: number | null;
-      /** @description Time of the first failure in the current series (Unix ms); null after a success. */
+      /** @description Time of the first failure since the last success (Unix ms); null if none. */
       failingSince: number | null;
     };
     AuditEntry: {
@@ -1837,7 +1837,7 @@ export interface components {
       show: components["schemas"]["Show"];
       /** @description Sentences about the beat. `Seat 0` stands for the player in seat 0. */
       says: string[];
-      /** @description Changes from the previous frame. Each change is a path with the new value, or only a path if the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame. Each change is a path and a new value, or the path alone if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
@@ -1904,7 +1904,7 @@ export interface components {
       seat: number;
       /** @description Move types that answer the decision. */
       moves: string[];
-      /** @description Object that the decision is about, as defined by the ruleset. */
+      /** @description Subject of the decision, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
@@ -1931,7 +1931,7 @@ export interface components {
       /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
-       * @description Who ended the game: the rules, an operator or the host.
+       * @description Cause of the end: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -1969,7 +1969,7 @@ export interface components {
       items: components["schemas"]["Game"][];
       /** @description Cursor of the next page; null on the last page. */
       next: string | null;
-      /** @description The search is complete for games created after this time; continue with `next` for older games. Null if the page is full or the search has ended. */
+      /** @description All games created after this time have been searched; pass `next` to search older games. Null if the page is full or the search has ended. */
       searchedTo: number | null;
     };
     Game: components["schemas"]["GameBase"] & {
@@ -2011,10 +2011,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
+      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2023,15 +2023,15 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
+      /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. */
       hints: boolean;
       /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
+      /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
       undo: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. */
       holidays: boolean;
       /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
@@ -2050,7 +2050,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
-      /** @description Source game and version of a fork; for an imported game, its own id; otherwise null. */
+      /** @description Source game and version of a fork; an imported game's own id; otherwise null. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameChange: {
@@ -2112,7 +2112,7 @@ export interface components {
       }[];
     };
     Health: {
-      /** @description Name and colour of this service for operators; null if unnamed. */
+      /** @description Name and colour that operators see for this service; null if unnamed. */
       environment: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -2177,11 +2177,11 @@ export interface components {
         /** @description Time of the last verified restore (Unix ms). */
         restoredAt: number | null;
       };
-      /** @description Number of games whose deadline passed more than 5 seconds ago. Large numbers are not counted exactly. */
+      /** @description Number of games whose deadline passed more than 5 seconds ago; large counts are capped. */
       overdue: number;
       /** @description Number of failing games on all nodes. */
       failingGames: number;
-      /** @description The last 20 admin operations of the past week whose outcome is unknown, for example because of a crash. Check what these operations have changed. */
+      /** @description The last 20 admin operations of the past week whose outcome is unknown, for example after a crash. Check what these operations have changed. */
       unknown: {
         /**
          * Format: uuid
@@ -2327,13 +2327,13 @@ export interface components {
           names: boolean;
           /**
            * Format: uuid
-           * @description Account whose games are exported, with only the information that the account may see; null for all games.
+           * @description Account whose games are exported as that account may see them; null for all games.
            */
           person: string | null;
         } | null;
       };
       /**
-       * @description State of the job. `failed`: the job has ended, but some slices failed.
+       * @description State of the job. `failed`: the job ended, but parts of the work failed.
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
@@ -2406,13 +2406,13 @@ export interface components {
           names: boolean;
           /**
            * Format: uuid
-           * @description Account whose games are exported, with only the information that the account may see; null for all games.
+           * @description Account whose games are exported as that account may see them; null for all games.
            */
           person: string | null;
         } | null;
       };
       /**
-       * @description State of the job. `failed`: the job has ended, but some slices failed.
+       * @description State of the job. `failed`: the job ended, but parts of the work failed.
        * @enum {string}
        */
       state: "running" | "done" | "failed" | "cancelled";
@@ -2446,7 +2446,7 @@ export interface components {
         /** @description Expiry of the file (Unix ms); null if the file is not ready. */
         keptUntil: number | null;
       } | null;
-      /** @description First 100 findings: games that failed, were skipped by the archive, or were paused or resumed. */
+      /** @description First 100 findings: games that failed, that the archive skipped, or that were paused or resumed. */
       told: {
         /**
          * Format: uuid
@@ -2456,7 +2456,7 @@ export interface components {
         /** @description Error; null if the game was processed. */
         fault: string | null;
       }[];
-      /** @description Slices of the job that failed three times. */
+      /** @description Job slices that failed three times. */
       failed: {
         /** @description Number of the slice, from 0. */
         no: number;
@@ -2467,7 +2467,7 @@ export interface components {
     LabelledMove: {
       /** @description A legal move; null if the label describes all moves of the type. */
       move: components["schemas"]["Move"] | null;
-      /** @description Meaning of the move, or the general form of moves of this type. */
+      /** @description Meaning of the move, or the general form of this type of move. */
       label: string;
     };
     ListedSeat: {
@@ -2583,7 +2583,7 @@ export interface components {
       doorbellKind: "notify" | "redis";
       /** @description The fullest disk that the node writes to; null if none. */
       disk: {
-        /** @description Free bytes that the node may use. */
+        /** @description Free space for the node, in bytes. */
         freeBytes: number;
         /** @description Size of the disk, in bytes. */
         totalBytes: number;
@@ -2615,7 +2615,7 @@ export interface components {
     Observation: components["schemas"]["GameBase"] & {
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
+      /** @description Seconds for each kind of decision in this game. Unlisted kinds have no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
@@ -2641,11 +2641,11 @@ export interface components {
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats yet to answer, if the seats are hidden. */
+      /** @description Number of seats yet to answer, if you may not see which. */
       awaited: {
         /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means this number or more. */
+        /** @description Number of legal moves; 9007199254740991 means that many or more. */
         count: number;
       }[];
       /** @description Milliseconds left in each seat's bank at `at`; null without a bank. */
@@ -2748,7 +2748,7 @@ export interface components {
       act: string;
       /** @description Text that you must type to confirm the operation; null if no confirmation is required. */
       confirm: string | null;
-      /** @description Expected effect, as far as it can be predicted. */
+      /** @description Expected effect, as far as known. */
       changes: unknown;
     };
     Problem: {
@@ -2783,11 +2783,11 @@ export interface components {
         /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
-      /** @description Decision that the refused move answers, with its question. */
+      /** @description Decision for which the move was refused, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
       /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
-      /** @description Seconds to wait before you retry. The header `Retry-After` has the same value. */
+      /** @description Seconds to wait before you retry, as in the `Retry-After` header. */
       retryAfter?: number;
       /** @description Request id, which operators can look up in the server log. */
       requestId?: string;
@@ -2858,11 +2858,11 @@ export interface components {
       /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once the season is revealed or void.
+       * @description State of the season. The seed becomes public when the season is revealed or declared void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
-      /** @description SHA-256 of the seed of the season. */
+      /** @description SHA-256 of the season's seed. */
       commitment: string;
       /** @description Seed of all deals; null until the reveal. */
       seed: string | null;
@@ -2991,7 +2991,7 @@ export interface components {
       /** @description Face that becomes visible. */
       face: string;
       /**
-       * @description Reason for turning over the object.
+       * @description Reason for the flip.
        * @enum {string}
        */
       tone: "capture" | "reveal";
@@ -3138,7 +3138,7 @@ export interface components {
       thing: string;
       /** @description Display name. */
       name: string;
-      /** @description Seat with the highest bid, or the buyer; null if none. */
+      /** @description Highest bidder or buyer; null if none. */
       seat: number | null;
       /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
@@ -3154,7 +3154,7 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Rows of the table, such as results or places. */
+      /** @description Table rows, such as results or places. */
       rows: {
         /** @description Both sides of the match, or the only team of the step. */
         sides: (number | string)[];
@@ -3186,7 +3186,7 @@ export interface components {
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Position where the hash chain breaks, with the reason; null if the chain is intact. */
+      /** @description Where and why the hash chain breaks; null if the chain is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
@@ -3208,12 +3208,12 @@ export interface components {
       events: number;
       /** @description Number of commits whose events were applied without re-executing the cause. */
       foldedOnly: number;
-      /** @description Number of events before the fork that were not verified, because the seed of the original game is still secret. */
+      /** @description Number of events before the fork left unverified because the original game's seed is still secret. */
       unverified: number;
       /** @description True if the game has ended. */
       over: boolean;
       /**
-       * @description Data protected by the hashes: only the rows, or also the setup of the game.
+       * @description Data protected by the hashes: the rows alone, or the rows and the game setup.
        * @enum {string}
        */
       covers: "rows" | "table";
@@ -3786,7 +3786,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The available ways to sign in */
+      /** @description The available sign-in methods */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3851,7 +3851,7 @@ export interface operations {
              * @enum {string}
              */
             role: "support" | "operator" | "owner";
-            /** @description Seconds of inactivity after which the operator is signed out. */
+            /** @description Seconds of inactivity until the operator is signed out. */
             idleSeconds: number;
             /** @description True if the operator must still add a passkey. */
             needsPasskey: boolean;
@@ -4487,7 +4487,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file: one line for each entry */
+      /** @description The file, with one line per entry */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4593,7 +4593,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `dump` or `base` for a backup; `restore` after a restored copy was verified.
+           * @description `dump` or `base` for a backup; `restore` for a verified restored copy.
            * @enum {string}
            */
           kind: "dump" | "base" | "restore";
@@ -4649,7 +4649,7 @@ export interface operations {
         status?: "open" | "running" | "over" | "cancelled";
         /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Account that plays in the game or hosts it. */
+        /** @description Account of a player or the host. */
         account?: string;
         /** @description Hash of the content pack in use. */
         pack?: string;
@@ -4771,7 +4771,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of your last view. The response adds the `beats` since this cursor. */
+        /** @description Cursor of your last view. The response then includes the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
@@ -5137,7 +5137,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description Number of legal moves; 9007199254740991 means this number or more. */
+            /** @description Number of legal moves; 9007199254740991 means that many or more. */
             count: number;
             /** @description Items on this page. */
             items: {
@@ -7051,7 +7051,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Ids of erased accounts that you stored outside the backup.
+           * @description Ids of erased accounts from your list outside the backup.
            * @default []
            */
           accounts?: string[];
@@ -8507,7 +8507,7 @@ export interface operations {
             imported: number;
             /** @description Number of identical games that already existed. */
             here: number;
-            /** @description Number of games still running when exported, or different from the stored game. */
+            /** @description Number of games that were still running at export or differ from the stored game. */
             skipped: number;
             /** @description First 100 skipped games whose id belongs to a different game on this service. */
             differing: string[];
@@ -9532,7 +9532,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9541,7 +9541,7 @@ export interface operations {
           "application/yaml": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9566,7 +9566,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9581,7 +9581,7 @@ export interface operations {
           };
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9606,7 +9606,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9615,7 +9615,7 @@ export interface operations {
           "application/yaml": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9640,7 +9640,7 @@ export interface operations {
       /** @description OpenAPI 3.1 */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9655,7 +9655,7 @@ export interface operations {
           };
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9680,7 +9680,7 @@ export interface operations {
       /** @description The GraphQL schema in SDL */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9689,7 +9689,7 @@ export interface operations {
           "text/plain": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9714,7 +9714,7 @@ export interface operations {
       /** @description Markdown as defined by llmstxt.org */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9723,7 +9723,7 @@ export interface operations {
           "text/plain": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9751,7 +9751,7 @@ export interface operations {
       /** @description The guide */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9760,7 +9760,7 @@ export interface operations {
           "text/markdown": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9789,7 +9789,7 @@ export interface operations {
       /** @description The page */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9798,7 +9798,7 @@ export interface operations {
           "text/markdown": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9824,7 +9824,7 @@ export interface operations {
       /** @description The page, without external resources */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9833,7 +9833,7 @@ export interface operations {
           "text/html": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9858,7 +9858,7 @@ export interface operations {
       /** @description The page, without external resources */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9867,7 +9867,7 @@ export interface operations {
           "text/html": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9892,7 +9892,7 @@ export interface operations {
       /** @description The page, without external resources */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9901,7 +9901,7 @@ export interface operations {
           "text/html": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9929,7 +9929,7 @@ export interface operations {
       /** @description The page, without external resources */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9938,7 +9938,7 @@ export interface operations {
           "text/html": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -9967,7 +9967,7 @@ export interface operations {
       /** @description The page, without external resources */
       200: {
         headers: {
-          /** @description Tag of the document, for use in `If-None-Match` */
+          /** @description Entity tag for use in `If-None-Match` */
           etag?: string;
           [name: string]: unknown;
         };
@@ -9976,7 +9976,7 @@ export interface operations {
           "text/html": string;
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;

@@ -85,8 +85,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the account packs that you can use
-     * @description Returns your packs and packs that other accounts share, newest first. Packs installed by operators are listed with their rulesets.
+     * List the account packs available to you
+     * @description Returns your packs and packs shared by other accounts, newest first. Packs installed by operators are listed with their rulesets.
      */
     get: operations["listPacks"];
     put?: never;
@@ -173,12 +173,12 @@ export interface paths {
     put?: never;
     /**
      * Change your name, handle or profile
-     * @description The new name is shown at all your seats. You can change your name three times in 30 days.
+     * @description All your seats show the new name. You can change your name three times in 30 days.
      */
     post: operations["changeAccount"];
     /**
      * Delete your account
-     * @description Revokes your tokens, removes your name and resigns your running games. Game logs are kept: they contain seat numbers, not accounts. The last owner of the service must first create another owner.
+     * @description Revokes your tokens, removes your name and resigns your running games. Game logs are kept: they contain seat numbers, not accounts. If you are the last owner, create another owner first.
      */
     delete: operations["deleteAccount"];
     options?: never;
@@ -215,7 +215,7 @@ export interface paths {
     };
     /**
      * Stream updates of your games
-     * @description Sends the state of your unfinished games, then each change: turns, joins, starts, ends and invitations. Each message has an `id`. If you reconnect with the last `id`, you receive the state only if you missed a change. Changes that follow each other quickly are combined into one message. The response consists of Server-Sent Events (`state`, then `news`), or of NDJSON lines if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
+     * @description Sends the state of your unfinished games, then every turn, join, start, end and invitation. Each message has an `id`. If you reconnect with the last `id`, you receive the state only if you missed a change. Changes that follow each other quickly are combined into one message. The response consists of Server-Sent Events (`state`, then `news`), or of NDJSON lines if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamAccount"];
     put?: never;
@@ -295,7 +295,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token with fewer rights or an expiry time
-     * @description The secret is shown only once; the service stores a hash. The token becomes invalid when the token that created it becomes invalid, or when the identity provider no longer confirms its owner.
+     * @description The secret is shown only once; the service stores a hash. The token becomes invalid together with the token that created it, or when the identity provider no longer confirms the account.
      */
     post: operations["createToken"];
     delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke a token and all tokens created with it
-     * @description A token can always revoke itself. Revoking another token requires the scope `play`.
+     * @description A token can always revoke itself. Revoking another token requires the `play` scope.
      */
     delete: operations["revokeToken"];
     options?: never;
@@ -333,7 +333,7 @@ export interface paths {
     };
     /**
      * Check a program's sign-in request
-     * @description Returns the program that requests access and the requested rights, so that the sign-in page can show them. Reads the program's metadata document.
+     * @description Returns the program that requests access and the rights it requests, for display on the sign-in page. Reads the program's metadata document.
      */
     get: operations["showSignInRequest"];
     put?: never;
@@ -355,7 +355,7 @@ export interface paths {
     put?: never;
     /**
      * Connect a program as your agent
-     * @description Returns the URL to open, which contains a code for the program. The agent has its own name, seats and rating.
+     * @description Returns the URL to open, with an authorization code for the program. The agent has its own name, seats and rating.
      */
     post: operations["createGrant"];
     delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
     };
     /**
      * List connected programs
-     * @description Returns the programs that you allow to play over MCP, and your agents.
+     * @description Returns the programs you allow to play over MCP, and your agents.
      */
     get: operations["listGrants"];
     put?: never;
@@ -415,7 +415,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in a browser with a token or as a guest
-     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days, which is accepted only in requests from this service's pages. Programs need no session: they send tokens.
+     * @description Creates a guest account, or signs in to the account of `token`. Sets an `HttpOnly` cookie for 180 days; only requests from this service's pages may use the cookie. Programs need no session: they send tokens.
      */
     post: operations["openSession"];
     /**
@@ -696,7 +696,7 @@ export interface paths {
     put?: never;
     /**
      * Create a game or load a save
-     * @description `seats` lists the player of each seat in order: `me`, `open` (anyone can join), `bot`, or the `account` for which the seat is reserved. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. The open seats of the save are reserved for the original players, and a seat whose player had left stays empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that the save was not verified. A game that continues a save cannot be rated.
+     * @description `seats` lists the player of each seat in order: `me`, `open` (anyone can join), `bot`, or the `account` for which the seat is reserved. A game without open seats starts at once. `commitment` is the SHA-256 of the secret seed; the seed is published when the game ends. `save` is a document from `saveGame`. Open seats are reserved for the save's original players; the seats of players who had left stay empty. Send `unsealed` to load a save that cannot be verified; everyone in the game can see that the save was not verified. A game that continues a save cannot be rated.
      */
     post: operations["createGame"];
     delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
     };
     /**
      * Get the visible state of a game
-     * @description Returns the status, seats, your view, your open decisions, and others' decisions that you may see. Set `at` to get an earlier version. Set `text` to add the view as text.
+     * @description Returns the status, seats, your view, your open decisions, and others' decisions that you may see. Set `at` to get an earlier version. Set `text` to also get the view as text.
      */
     get: operations["observeGame"];
     put?: never;
@@ -756,7 +756,7 @@ export interface paths {
     put?: never;
     /**
      * Join a game
-     * @description You get your reserved seat, or else the seat that you name, or else the first open seat. A private game requires its invite code. If a bot has replaced you, you get your seat back. The SHA-256 of `entropy` is mixed into the game's randomness.
+     * @description You get your reserved seat if you have one, otherwise the seat you name or the first open seat. A private game requires its invite code. If a bot has replaced you, you get your seat back. The SHA-256 of `entropy` is mixed into the game's randomness.
      */
     post: operations["joinGame"];
     delete?: never;
@@ -856,7 +856,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Seats that had resigned stay resigned. The clocks of the fork start with the full time limit. Lists of games omit forks by default.
+     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Resigned seats stay resigned. The clocks of the fork start with the full time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -896,7 +896,7 @@ export interface paths {
     put?: never;
     /**
      * Wait until an opponent is found
-     * @description If the response contains `game`, an opponent was found and your game has started. If you set `bot`, a bot joins after a while.
+     * @description If the response contains `game`, an opponent was found and your game has started. With `bot`, a bot joins if no opponent is found in time.
      */
     post: operations["waitForOpponent"];
     delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
     put?: never;
     /**
      * Continue a game from a file
-     * @description Creates a new private game that continues at the given version, like a fork of a stored game. The service first verifies every line of the file. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
+     * @description Creates a private game that continues from the given version, like a fork of a stored game. The service first verifies every line of the file. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
      */
     post: operations["importGame"];
     delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
     };
     /**
      * List the open decisions of a game
-     * @description For your seat, returns the legal moves (exactly, or as a larger set that may include illegal moves), their JSON Schema, their number and examples. For visible decisions of other seats, returns the seat, kind and deadline. `include=words` adds the question as a sentence, the meaning of each example and a summary of your position.
+     * @description For your seat, returns the legal moves (or a larger set that may include illegal moves), their number, a JSON Schema and examples. For visible decisions of other seats, returns the seat, kind and deadline. `include=words` adds the question as a sentence, the meaning of each example and a summary of your position.
      */
     get: operations["listDecisions"];
     put?: never;
@@ -971,7 +971,7 @@ export interface paths {
     };
     /**
      * List the highlights of a game
-     * @description Returns the most important steps (beats) that you may see, in order of play: goals, results and titles, plus cards and purchases up to 60 beats in total. After the game has ended, the list no longer changes.
+     * @description Returns the most important steps (beats) that you may see, at most 60, in order of play: goals, results and titles, then cards and purchases. After the game has ended, the list no longer changes.
      */
     get: operations["listMoments"];
     put?: never;
@@ -993,7 +993,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat), a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or everything that you need to answer the next `decisions`. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing, and does not use up the idempotency key. With `wait`, the response is sent at your next turn and contains that turn in `next`, so that you need only one call per turn. The move is stored before the wait begins. A retry with the same idempotency key also waits for your next turn.
+     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat), a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or all you need to answer the next `decisions`. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing and leaves the idempotency key unused. With `wait`, the response is sent on your next turn and contains that turn in `next`, so one call per turn is enough. The move is stored before the wait begins. A retry with the same idempotency key also waits for your next turn.
      */
     post: operations["submitMove"];
     delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the presence and reactions of a game
+     * Get presence and reactions in a game
      * @description Returns players' presence, spectators and recent reactions. Presence and reactions are not in the game's log.
      */
     get: operations["showTable"];
@@ -1090,7 +1090,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream the presence and reactions of a game
+     * Stream presence and reactions in a game
      * @description Sends the full state when you connect and after each change, even before the game starts and after it ends. While you are connected to the stream, you count as present. The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains `application/x-ndjson`.
      */
     get: operations["streamTable"];
@@ -1211,7 +1211,7 @@ export interface paths {
     };
     /**
      * Check a receipt against the log
-     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if your values match the stored log. If `receipt` and `chainHolds` are true, no event before `head` was changed, added or removed.
+     * @description Send the `head` or the `version` of an earlier response, or both. `receipt` is true if your values match the stored log. If `receipt` and `chainHolds` are true, the events before `head` are unchanged.
      */
     get: operations["verifyChain"];
     put?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
     };
     /**
      * Stream the events of a game
-     * @description Sends all events after the version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
+     * @description Sends all events after version `after`, then new events until the game ends, each exactly once. An event that is hidden from you is null and keeps its number. The response consists of Server-Sent Events, or of NDJSON lines if `Accept` contains `application/x-ndjson`. `Last-Event-ID` takes precedence over `after`. Comments or empty lines keep the connection alive. The last message of a finished game contains `over`. An error during the stream is sent as a `problem` event.
      */
     get: operations["streamGame"];
     put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     /**
      * Wait for your turn
-     * @description With `until=turn`, returns when you have a decision; with `until=change`, also when there are new events after the version `after`; with `until=news`, only when there are new events. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is that of the last returned event. `include=words` adds sentences about the events, `include=decisions` adds everything that you need to answer your decisions.
+     * @description `until=turn` waits for your decision, `until=news` for events after version `after`, and `until=change` for either. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is that of the last returned event. `include=words` adds sentences about the events; `include=decisions` adds all you need to answer your decisions.
      */
     get: operations["waitForGame"];
     put?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
     };
     /**
      * List sealed seasons
-     * @description Returns the newest season first.
+     * @description Returns seasons, newest first.
      */
     get: operations["listSeasons"];
     put?: never;
@@ -1700,7 +1700,7 @@ export interface components {
       shared: boolean;
       /** @description Upload time (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
+      /** @description Reason for the withdrawal by an operator; null if the pack is available. */
       withdrawn: string | null;
     };
     AccountRating: {
@@ -1752,7 +1752,7 @@ export interface components {
       seat: number;
       /** @description Move types that answer the decision. */
       moves: string[];
-      /** @description Object that the decision is about, as defined by the ruleset. */
+      /** @description Subject of the decision, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
@@ -1765,13 +1765,13 @@ export interface components {
       /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description When a page shows the decision. `live`: at once. `waits`: after showing the beats. `urgent`: at once, without showing the beats.
+       * @description When a page shows the decision. `live`: at once. `waits`: after the beats. `urgent`: at once, skipping the beats.
        * @enum {string}
        */
       manner?: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact?: boolean;
-      /** @description Number of legal moves; 9007199254740991 means this number or more. */
+      /** @description Number of legal moves; 9007199254740991 means that many or more. */
       count?: number;
       /** @description Legal moves, as sets of allowed values for each field. */
       spaces?: unknown[];
@@ -1821,7 +1821,7 @@ export interface components {
       show: components["schemas"]["Show"];
       /** @description Sentences about the beat. `Seat 0` stands for the player in seat 0. */
       says: string[];
-      /** @description Changes from the previous frame. Each change is a path with the new value, or only a path if the key is removed. Absent if the beat does not change the frame. */
+      /** @description Changes from the previous frame. Each change is a path and a new value, or the path alone if the key is removed. Absent if the beat does not change the frame. */
       patch?: unknown[][];
     };
     BeatAmount: {
@@ -1842,7 +1842,7 @@ export interface components {
       nominalMs: number;
       /** @description True for the default level. */
       default: boolean;
-      /** @description Seat counts for which the level is available. */
+      /** @description Player counts for which the level is available. */
       seats: number[];
     };
     ChainCheck: {
@@ -1856,7 +1856,7 @@ export interface components {
       commitmentHolds: boolean;
       /** @description True if the hash chain is intact. */
       chainHolds: boolean;
-      /** @description Position where the hash chain breaks, with the reason; null if the chain is intact. */
+      /** @description Where and why the hash chain breaks; null if the chain is intact. */
       broken: {
         /** @description Number of the stored row, from 0. */
         row: number;
@@ -1916,7 +1916,7 @@ export interface components {
       seat: number;
       /** @description Seconds added to the deadline. */
       seconds: number;
-      /** @description True if the seat with the decision is public. */
+      /** @description True if everyone may know whose decision it is. */
       open: boolean;
     };
     ClockExtendedMaskedEvent: {
@@ -1929,7 +1929,7 @@ export interface components {
       seat: null;
       /** @description Seconds added to the deadline. */
       seconds: number;
-      /** @description True if the seat with the decision is public. */
+      /** @description True if everyone may know whose decision it is. */
       open: boolean;
     };
     ConnectedProgram: {
@@ -1973,10 +1973,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
+      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` with clocks, `wait` without clocks.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` in games with clocks, otherwise `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1985,15 +1985,15 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
+      /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. Default: true. */
       hints?: boolean;
       /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
+      /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. Default: false. */
       holidays?: boolean;
     } | {
       /** @description Ruleset id. */
@@ -2004,7 +2004,7 @@ export interface components {
       changes?: unknown;
       /** @description Name or hash of the content pack. Default: the ruleset's first pack. */
       contentPack?: string;
-      /** @description True to load a save that cannot be verified. Only the structure and the totals of the save are checked, and everyone in the game sees that the save was not verified. Default: `false`. */
+      /** @description True to load a save that cannot be verified. Only the save's structure and totals are checked, and everyone in the game sees that the save was not verified. Default: `false`. */
       unsealed?: boolean;
       /** @description Seats in order. */
       seats: components["schemas"]["SeatInput"][];
@@ -2013,10 +2013,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
+      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` with clocks, `wait` without clocks.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` in games with clocks, otherwise `wait`.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2025,15 +2025,15 @@ export interface components {
        * @enum {string}
        */
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. Default: true. */
+      /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. Default: true. */
       hints?: boolean;
       /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
+      /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank?: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. Default: false. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. Default: false. */
       holidays?: boolean;
     };
     CreateGrantInput: {
@@ -2043,7 +2043,7 @@ export interface components {
         response_type: string;
         /** @description URL of the client's metadata document. */
         client_id: string;
-        /** @description URL to redirect to; the metadata document must list it. */
+        /** @description Redirect URL; the metadata document must list this URL. */
         redirect_uri: string;
         /** @description SHA-256 of the client's PKCE verifier, in base64url. */
         code_challenge: string;
@@ -2103,7 +2103,7 @@ export interface components {
       seat: number;
       /** @description Move types that answer the decision. */
       moves: string[];
-      /** @description Object that the decision is about, as defined by the ruleset. */
+      /** @description Subject of the decision, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
@@ -2116,13 +2116,13 @@ export interface components {
       /** @description The decision as a question in one sentence. Only with `include=words`. */
       question?: string;
       /**
-       * @description When a page shows the decision. `live`: at once. `waits`: after showing the beats. `urgent`: at once, without showing the beats.
+       * @description When a page shows the decision. `live`: at once. `waits`: after the beats. `urgent`: at once, skipping the beats.
        * @enum {string}
        */
       manner: "live" | "waits" | "urgent";
       /** @description False if `spaces` also contains illegal moves. */
       exact: boolean;
-      /** @description Number of legal moves; 9007199254740991 means this number or more. */
+      /** @description Number of legal moves; 9007199254740991 means that many or more. */
       count: number;
       /** @description Legal moves, as sets of allowed values for each field. */
       spaces: unknown[];
@@ -2157,7 +2157,7 @@ export interface components {
       seat: number;
       /** @description Move types that answer the decision. */
       moves: string[];
-      /** @description Object that the decision is about, as defined by the ruleset. */
+      /** @description Subject of the decision, as defined by the ruleset. */
       about: {
         [key: string]: number;
       } | null;
@@ -2177,15 +2177,15 @@ export interface components {
       cursor: string;
       /** @description Open decisions of the seat. */
       decisions: components["schemas"]["Decision"][];
-      /** @description Summary of the seat's position in sentences. Only with `include=words`. */
+      /** @description The seat's position, in sentences. Only with `include=words`. */
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats yet to answer, if the seats are hidden. */
+      /** @description Number of seats yet to answer, if you may not see which. */
       awaited: {
         /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means this number or more. */
+        /** @description Number of legal moves; 9007199254740991 means that many or more. */
         count: number;
       }[];
       /** @description Current database time (Unix ms). */
@@ -2217,7 +2217,7 @@ export interface components {
       /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
-       * @description Who ended the game: the rules, an operator or the host.
+       * @description Cause of the end: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -2268,7 +2268,7 @@ export interface components {
     FindOpponentInput: {
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Minimum and maximum number of players, 2 to 6. The game starts at the maximum, or after 45 seconds if the minimum is reached. Default: 2. Default: `{"min":2,"max":2}`. */
+      /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum is reached, or after 45 seconds with at least the minimum. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Smallest number. */
         min: number;
@@ -2366,10 +2366,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. The ruleset allows less time for a bid and more for a line-up. Times in the rulebook override this value, and times in the game options override both. If null, no other time limits apply: a race ends when every seat has answered, an auction when all but one have passed. */
+      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but then a bot plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2378,15 +2378,15 @@ export interface components {
        * @enum {string}
        */
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
-      /** @description True if players get suggestions from the built-in bot: `examples` of a decision, and numbered options for agents. */
+      /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. */
       hints: boolean;
       /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
-      /** @description True if players can undo a move, provided that nothing was drawn or revealed and no other player has acted since the move. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
+      /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
       undo: boolean;
       /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
       bank: components["schemas"]["Bank"] | null;
-      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day, and no `bank`. */
+      /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. */
       holidays: boolean;
       /** @description Save from which the game started; null for other games. */
       saved: components["schemas"]["SavedGame"] | null;
@@ -2405,7 +2405,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
-      /** @description Source game and version of a fork; for an imported game, its own id; otherwise null. */
+      /** @description Source game and version of a fork; an imported game's own id; otherwise null. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameCancelledEvent: {
@@ -2442,7 +2442,7 @@ export interface components {
       at: number;
       /** @description The event; null if the event is hidden from the viewer. */
       event: components["schemas"]["Event"] | null;
-      /** @description One-sentence description of the event; null if the event is hidden or described with another event. */
+      /** @description One-sentence description of the event; null if the event is hidden or covered by another event's sentence. */
       words?: string | null;
     };
     GameForkedEvent: {
@@ -2451,7 +2451,7 @@ export interface components {
        * @constant
        */
       type: "game.forked";
-      /** @description Original game of the fork. */
+      /** @description Game that was forked. */
       game: string;
       /** @description Last version that the fork shares with the original game. */
       version: number;
@@ -2547,7 +2547,7 @@ export interface components {
          */
         formation: string;
         /**
-         * @description The Goalkeeper can be captured, but this scores no goal.
+         * @description The Goalkeeper can be captured, but the capture scores no goal.
          * @default true
          */
         goalkeeperCapturable: boolean;
@@ -2567,7 +2567,7 @@ export interface components {
          */
         decisionTimeLimitSeconds: number | null;
       };
-      /** @description Starting squares of the counters of each seat. */
+      /** @description Starting squares of each seat's counters. */
       formation: {
         /** @description Id, unique within the list. */
         id: string;
@@ -2749,7 +2749,7 @@ export interface components {
       /** @constant */
       type: "counter.captured";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Capturing First Teamer. */
+      /** @description First Teamer that captures. */
       by: components["schemas"]["GoalscorerCounter"];
       /** @description Captured counter, now out of the game. */
       counter: components["schemas"]["GoalscorerCounter"];
@@ -2927,7 +2927,7 @@ export interface components {
       turnLimit?: number | null;
       /** @description Formation from the pack; sets the starting squares. Default: `"four-four-two"`. */
       formation?: string;
-      /** @description The Goalkeeper can be captured, but this scores no goal. Default: `true`. */
+      /** @description The Goalkeeper can be captured, but the capture scores no goal. Default: `true`. */
       goalkeeperCapturable?: boolean;
       /** @description An Offside can also reveal the hidden Substitute. Default: `false`. */
       offsideMayRevealSubstitute?: boolean;
@@ -2985,7 +2985,7 @@ export interface components {
          */
         formation: string;
         /**
-         * @description The Goalkeeper can be captured, but this scores no goal.
+         * @description The Goalkeeper can be captured, but the capture scores no goal.
          * @default true
          */
         goalkeeperCapturable: boolean;
@@ -3054,7 +3054,7 @@ export interface components {
         /** @description Identity of the counter; null if you may not know it. */
         identity: components["schemas"]["GoalscorerIdentity"] | null;
       }[];
-      /** @description Identities that are still hidden, by seat. */
+      /** @description Identities still hidden, by seat. */
       unknown: components["schemas"]["GoalscorerIdentity"][][];
     };
     HiddenStateNotice: {
@@ -3080,7 +3080,7 @@ export interface components {
     Holiday: {
       /** @description End of your holiday; null if you are not on holiday. */
       until: number | null;
-      /** @description Holiday days left this year. */
+      /** @description Days of holiday left this year. */
       daysLeft: number;
     };
     HolidayInput: {
@@ -3108,7 +3108,7 @@ export interface components {
     LabelledMove: {
       /** @description A legal move; null if the label describes all moves of the type. */
       move: components["schemas"]["Move"] | null;
-      /** @description Meaning of the move, or the general form of moves of this type. */
+      /** @description Meaning of the move, or the general form of this type of move. */
       label: string;
     };
     LeaderboardEntry: {
@@ -3186,10 +3186,10 @@ export interface components {
       text?: string;
       /**
        * @deprecated
-       * @description Deprecated, and available until 2027-03-01. Read `decisions`.
+       * @description Deprecated; available until 2027-03-01. Read `decisions`.
        */
       whole?: components["schemas"]["Decision"][];
-      /** @description Summary of the seat's position in sentences. Only with `include=words`. */
+      /** @description The seat's position, in sentences. Only with `include=words`. */
       facts?: string[];
       /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
       beats?: components["schemas"]["Beat"][];
@@ -3199,7 +3199,7 @@ export interface components {
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
-      /** @description At most 60 beats, without patches: all of weight 3, and as many of weight 2 as fit. */
+      /** @description At most 60 beats, without patches: all beats of weight 3, then beats of weight 2. */
       items: components["schemas"]["Beat"][];
       /** @description Number of events in the game. */
       version: number;
@@ -3300,7 +3300,7 @@ export interface components {
     Notices: {
       /** @description Types of notifications that you receive; an empty list turns all off. */
       types: ("turn" | "invited" | "rematch" | "over")[];
-      /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications wait until the quiet hours end, unless the deadline of the decision is earlier. */
+      /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications are held until the quiet hours end, unless the decision's deadline is earlier. */
       quiet: {
         /** @description Start of the quiet hours, in minutes after midnight. */
         from: number;
@@ -3328,7 +3328,7 @@ export interface components {
     };
     Observation: components["schemas"]["GoalscorerObservation"] | components["schemas"]["RisingStarObservation"] | components["schemas"]["StarplayerObservation"] | components["schemas"]["SuperclubObservation"] | components["schemas"]["TitleChaseObservation"];
     ObservedGame: components["schemas"]["GameBase"] & {
-      /** @description Seconds for each kind of decision in this game. A kind that is not listed has no time limit. */
+      /** @description Seconds for each kind of decision in this game. Unlisted kinds have no time limit. */
       clocks: components["schemas"]["Clock"][];
       /** @description Seats in order. */
       seats: components["schemas"]["Seat"][];
@@ -3352,11 +3352,11 @@ export interface components {
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats yet to answer, if the seats are hidden. */
+      /** @description Number of seats yet to answer, if you may not see which. */
       awaited: {
         /** @description Kind of object. */
         kind: string;
-        /** @description Number of legal moves; 9007199254740991 means this number or more. */
+        /** @description Number of legal moves; 9007199254740991 means that many or more. */
         count: number;
       }[];
       /** @description Milliseconds left in each seat's bank at `at`; null without a bank. */
@@ -3453,7 +3453,7 @@ export interface components {
       id: string;
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Minimum and maximum number of players, 2 to 6. The game starts at the maximum, or after 45 seconds if the minimum is reached. Default: 2. */
+      /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum is reached, or after 45 seconds with at least the minimum. Default: 2. */
       seats: components["schemas"]["SeatRange"];
       /** @description True to play a rated game if all players agree. */
       rated: boolean;
@@ -3540,11 +3540,11 @@ export interface components {
         /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
-      /** @description Decision that the refused move answers, with its question. */
+      /** @description Decision for which the move was refused, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
       /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
-      /** @description Seconds to wait before you retry. The header `Retry-After` has the same value. */
+      /** @description Seconds to wait before you retry, as in the `Retry-After` header. */
       retryAfter?: number;
       /** @description Request id, which operators can look up in the server log. */
       requestId?: string;
@@ -3963,10 +3963,10 @@ export interface components {
       /** @constant */
       type: "points.awarded";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of points that the seat gets. */
+      /** @description Points awarded to the seat. */
       points: number;
       /**
-       * @description Type of match that gave the points.
+       * @description Type of match that earned the points.
        * @enum {string}
        */
       reason: "matchday" | "reserves" | "derby" | "cup-final" | "championship-final";
@@ -4139,9 +4139,9 @@ export interface components {
       contract: string | null;
       /** @description Destination of the contract: out of the game, or the bottom of its deck; null without a contract. */
       contractTo: ("box" | "deck-bottom") | null;
-      /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
+      /** @description Agent and Sponsorship cards put at the bottom of their deck, in order. */
       agentCards: string[];
-      /** @description Magic Sponge Cards that return to the bottom of their deck, in this order. */
+      /** @description Magic Sponge Cards put at the bottom of their deck, in order. */
       sponges: string[];
       /** @description Number of Match Event Cards that return to the bottom of their deck. */
       hiddenCount: number;
@@ -4155,9 +4155,9 @@ export interface components {
       contract: string | null;
       /** @description Destination of the contract: out of the game, or the bottom of its deck; null without a contract. */
       contractTo: ("box" | "deck-bottom") | null;
-      /** @description Agent and Sponsorships that return to the bottom of their deck, in this order. */
+      /** @description Agent and Sponsorship cards put at the bottom of their deck, in order. */
       agentCards: string[];
-      /** @description Magic Sponge Cards that return to the bottom of their deck, in this order. */
+      /** @description Magic Sponge Cards put at the bottom of their deck, in order. */
       sponges: string[];
       /** @description Number of Match Event Cards that return to the bottom of their deck. */
       hiddenCount: number;
@@ -4173,7 +4173,7 @@ export interface components {
         fame: number;
         /** @description Money of the player, in RS Dollars. */
         cash: number;
-        /** @description Points for money at the end: one point for each full 100,000. */
+        /** @description Points for money at the end: 1 per full 100,000. */
         moneyPoints: number;
         /** @description Sum of points, fame and Money Points. */
         total: number;
@@ -4324,7 +4324,7 @@ export interface components {
        */
       shortfall?: "write-off" | "debt";
       /**
-       * @description until-used: in a final, a Match Event that was not played can still be played in extra time; normal-time: it cannot. Default: `"normal-time"`.
+       * @description until-used: in a final, an unplayed Match Event can still be played in extra time; normal-time: it cannot. Default: `"normal-time"`.
        * @enum {string}
        */
       cupCardWindow?: "normal-time" | "until-used";
@@ -4351,7 +4351,7 @@ export interface components {
       fame: number;
       /** @description Money of the player, in RS Dollars. */
       cash: number;
-      /** @description Points for money at the end: one point for each full 100,000. */
+      /** @description Points for money at the end: 1 per full 100,000. */
       moneyPoints: number;
       /** @description Sum of points, fame and Money Points. */
       total: number;
@@ -4409,7 +4409,7 @@ export interface components {
         sponsorships: {
           /** @description Boot sponsorship; null if none. */
           boot: string | null;
-          /** @description Sponsorship of a clothing deal; null if none. */
+          /** @description Clothing sponsorship; null if none. */
           clothing: string | null;
           /** @description Product sponsorship; null if none. */
           product: string | null;
@@ -4510,7 +4510,7 @@ export interface components {
       } | null;
       /** @description Number of matches so far. */
       matches: number;
-      /** @description Match of this turn, which may have ended already; null if this turn has no match. */
+      /** @description Match of this turn, possibly finished; null if none. */
       match: {
         /** @description Number of the match, from 1. */
         id: number;
@@ -4542,7 +4542,7 @@ export interface components {
         /** @description Score of the penalties; null if there were no penalties. */
         penalties: components["schemas"]["RisingStarPenalties"] | null;
       } | null;
-      /** @description Score after each card that you can play; null if you have no decision about a card. */
+      /** @description Score after each card you could play; null if you have no card to choose. */
       previews: {
         /** @description Card id; absent if hidden from you. */
         card: string;
@@ -4582,7 +4582,7 @@ export interface components {
       title: string;
       /** @description Description of the game in one line. */
       line: string;
-      /** @description How long a game usually lasts, such as `20 min`. */
+      /** @description Usual length of a game, such as `20 min`. */
       lasts: string;
       /** @description Possible numbers of players. */
       seats: components["schemas"]["SeatRange"];
@@ -4644,7 +4644,7 @@ export interface components {
          * @enum {string}
          */
         seenBy: "everyone" | "some" | "nobody";
-        /** @description JSON Schema of the event as other seats see it; null if they see the full event, or only its number. */
+        /** @description JSON Schema of the event as other seats see it; null if they see the full event or only its number. */
         masked: {
           [key: string]: unknown;
         } | null;
@@ -4659,20 +4659,20 @@ export interface components {
       };
       /** @description Terms of the game, explained for players. */
       glossary: {
-        /** @description Term, as used in texts. */
+        /** @description Term, as used in the game. */
         term: string;
         /** @description Explanation in one or two sentences. */
         says: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string;
       }[];
-      /** @description The ruleset's refusal codes with their clauses. */
+      /** @description The ruleset's refusal codes, each with its rulebook clause. */
       refusals: {
         /** @description Stable error code. */
         code: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string | null;
-        /** @description Rule that the refusal enforces; `{…}` contains the name of a fact. */
+        /** @description Rule that the refusal enforces; `{…}` names a fact. */
         rule: string;
       }[];
     };
@@ -4686,7 +4686,7 @@ export interface components {
       title: string;
       /** @description Description of the game in one line. */
       line: string;
-      /** @description How long a game usually lasts, such as `20 min`. */
+      /** @description Usual length of a game, such as `20 min`. */
       lasts: string;
       /** @description Possible numbers of players. */
       seats: components["schemas"]["SeatRange"];
@@ -4740,11 +4740,11 @@ export interface components {
       /** @description Time of the reveal (Unix ms), when the seed and all games become public. */
       endsAt: number;
       /**
-       * @description State of the season. The seed is public once the season is revealed or void.
+       * @description State of the season. The seed becomes public when the season is revealed or declared void.
        * @enum {string}
        */
       state: "announced" | "running" | "revealed" | "void";
-      /** @description SHA-256 of the seed of the season. */
+      /** @description SHA-256 of the season's seed. */
       commitment: string;
       /** @description Seed of all deals; null until the reveal. */
       seed: string | null;
@@ -4762,7 +4762,7 @@ export interface components {
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description The model and program that play, according to the entrant. */
+      /** @description Model and program, as declared by the entrant. */
       declared: components["schemas"]["DeclaredEntry"] | null;
     };
     SeasonFixture: {
@@ -4820,7 +4820,7 @@ export interface components {
        * @enum {string}
        */
       state: "in" | "withdrawn";
-      /** @description The model and program that play, according to the entrant. */
+      /** @description Model and program, as declared by the entrant. */
       declared: components["schemas"]["DeclaredEntry"] | null;
       /** @description Number of games that the entrant has finished. */
       games: number;
@@ -4828,7 +4828,7 @@ export interface components {
       share: number;
       /** @description Half the width of the 95 % confidence interval of `share`. */
       shareReach: number | null;
-      /** @description Mean difference in wins between the first entrant of this rank and this entrant, over the same deals. */
+      /** @description Win share of this rank's first entrant minus the win share of this entrant. */
       difference: number;
       /** @description Half the width of the 95 % confidence interval of `difference`. */
       differenceReach: number | null;
@@ -5042,7 +5042,7 @@ export interface components {
       /** @description Face that becomes visible. */
       face: string;
       /**
-       * @description Reason for turning over the object.
+       * @description Reason for the flip.
        * @enum {string}
        */
       tone: "capture" | "reveal";
@@ -5189,7 +5189,7 @@ export interface components {
       thing: string;
       /** @description Display name. */
       name: string;
-      /** @description Seat with the highest bid, or the buyer; null if none. */
+      /** @description Highest bidder or buyer; null if none. */
       seat: number | null;
       /** @description Highest bid, or the minimum bid before the first bid. */
       price: components["schemas"]["BeatAmount"];
@@ -5205,7 +5205,7 @@ export interface components {
       kind: "table";
       /** @description Display name. */
       title: string;
-      /** @description Rows of the table, such as results or places. */
+      /** @description Table rows, such as results or places. */
       rows: {
         /** @description Both sides of the match, or the only team of the step. */
         sides: (number | string)[];
@@ -5357,7 +5357,7 @@ export interface components {
       /** @constant */
       kind: "pay-per";
       /**
-       * @description Kind of card that multiplies the amount.
+       * @description Kind of card; the amount applies per card.
        * @enum {string}
        */
       per: "footballer" | "starplayer" | "wild";
@@ -5367,7 +5367,7 @@ export interface components {
       /** @constant */
       kind: "receive-per";
       /**
-       * @description Kind of card that multiplies the amount.
+       * @description Kind of card; the amount applies per card.
        * @enum {string}
        */
       per: "footballer" | "starplayer" | "wild";
@@ -5463,7 +5463,7 @@ export interface components {
          */
         squadRule: "colour" | "system";
         /**
-         * @description Formations that are allowed with the squad rule `system`.
+         * @description Formations allowed under the `system` squad rule.
          * @default [
          *       "4-4-2"
          *     ]
@@ -5476,7 +5476,7 @@ export interface components {
          */
         claims: "automatic" | "manual";
         /**
-         * @description Seconds for claims. Leave empty for a quarter of the decision time.
+         * @description Seconds to claim. Leave empty for a quarter of the decision time.
          * @default null
          */
         claimSeconds: number | null;
@@ -5541,7 +5541,7 @@ export interface components {
          */
         bogusEndsTurn: boolean;
         /**
-         * @description squad: owning all four stars of a squad doubles the royalties of these stars; all: it doubles all royalties.
+         * @description squad: owning all four stars of a squad doubles their royalties; all: owning them doubles all royalties.
          * @default squad
          * @enum {string}
          */
@@ -5703,7 +5703,7 @@ export interface components {
        * @enum {string}
        */
       purpose: "spot" | "card" | "shoot-out" | "final";
-      /** @description Number of this kick, counted from 1 for each seat. */
+      /** @description Number of the seat's kick, from 1. */
       kick: number;
     } | {
       /** @constant */
@@ -5861,9 +5861,9 @@ export interface components {
     } | {
       /** @constant */
       type: "claims.recorded";
-      /** @description Claims that result from the events of this turn. */
+      /** @description Claims arising from this turn's events. */
       claims: components["schemas"]["StarplayerClaim"][];
-      /** @description Seats that own all six footballers of a squad, with the squad and the rank. */
+      /** @description Seats that own all six footballers of a squad, each with the squad and rank. */
       ranks: {
         seat: components["schemas"]["SeatNumber"];
         /**
@@ -6170,7 +6170,7 @@ export interface components {
       /** @description Price in pounds; null for a bogus card. */
       price: number;
       /**
-       * @description Event that caused the task: a purchase, a Tackle, a space or an effect of a card.
+       * @description Event that caused the task: a purchase, a Tackle, a space or a card effect.
        * @enum {string}
        */
       via: "purchase" | "tackle";
@@ -6193,7 +6193,7 @@ export interface components {
       /** @description True if the seat may decline the match. */
       skippable: boolean;
       /**
-       * @description Event that caused the task: a purchase, a Tackle, a space or an effect of a card.
+       * @description Event that caused the task: a purchase, a Tackle, a space or a card effect.
        * @enum {string}
        */
       via: "space" | "effect";
@@ -6399,14 +6399,14 @@ export interface components {
        * @enum {string}
        */
       squadRule?: "colour" | "system";
-      /** @description Formations that are allowed with the squad rule `system`. Default: `["4-4-2"]`. */
+      /** @description Formations allowed under the `system` squad rule. Default: `["4-4-2"]`. */
       formations?: ("4-4-2" | "4-5-1" | "4-3-3")[];
       /**
        * @description automatic: fees are paid without a claim; manual: unclaimed fees are lost. Default: `"automatic"`.
        * @enum {string}
        */
       claims?: "automatic" | "manual";
-      /** @description Seconds for claims. Leave empty for a quarter of the decision time. */
+      /** @description Seconds to claim. Leave empty for a quarter of the decision time. */
       claimSeconds?: number | null;
       /**
        * @description race: the first call wins; sealed: all clubs answer in secret, and if several call, dice decide. Default: `"race"`.
@@ -6446,7 +6446,7 @@ export interface components {
       /** @description A bogus footballer ends the buyer's turn. Default: `true`. */
       bogusEndsTurn?: boolean;
       /**
-       * @description squad: owning all four stars of a squad doubles the royalties of these stars; all: it doubles all royalties. Default: `"squad"`.
+       * @description squad: owning all four stars of a squad doubles their royalties; all: owning them doubles all royalties. Default: `"squad"`.
        * @enum {string}
        */
       royaltyDoubling?: "squad" | "all";
@@ -6495,7 +6495,7 @@ export interface components {
         seat: components["schemas"]["SeatNumber"];
         /** @description Rank, from 1. */
         rank: number;
-        /** @description Filled places of the best side, plus 1 each for the manager, the stadium and every WIN card. */
+        /** @description Filled places in the best side, plus 1 each for the manager, the stadium and every WIN card. */
         progress: number;
         /** @description Cash plus the face value of all sellable cards, in pounds. */
         worth: number;
@@ -6512,7 +6512,7 @@ export interface components {
        * @enum {string}
        */
       kind: "sale" | "in-kind";
-      /** @description Seat that is offered the cards. */
+      /** @description Seat to which the cards are offered. */
       to: number;
       /** @description Card ids. */
       cards: string[];
@@ -6614,9 +6614,9 @@ export interface components {
         trophy: string | null;
         /** @description Number of further turns that the club must miss. */
         missTurns: number;
-        /** @description Rank of the club among the clubs that owned all six footballers of a squad, from 1; null if none. */
+        /** @description Rank of the club among those that owned all six footballers of a squad, from 1; null if none. */
         all6Rank: number | null;
-        /** @description Squad whose six footballers the club owned; null if none. */
+        /** @description Squad that the club owned in full; null if none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
         /** @description True if the rank is public; an unclaimed rank is secret. */
         all6Shown: boolean;
@@ -6672,9 +6672,9 @@ export interface components {
           /** @description Card to buy; absent or null if none. */
           pick: string | null;
         }[];
-        /** @description Claims that result from the events of this turn. */
+        /** @description Claims arising from this turn's events. */
         claims: components["schemas"]["StarplayerClaim"][];
-        /** @description For each seat, the squad whose six footballers it owned, and the rank; null if none. */
+        /** @description For each seat, the squad it owned in full, and the rank; null if none. */
         all6Ranks: ({
           /** @description Rank, from 1. */
           rank: number;
@@ -6684,7 +6684,7 @@ export interface components {
            */
           squad: "red" | "blue" | "yellow" | "white";
         } | null)[];
-        /** @description Rank of the next club that owns all six footballers of a squad. */
+        /** @description Rank for the next club to own all six footballers of a squad. */
         nextAll6Rank: number;
         /** @description Number of the next claim. */
         nextClaim: number;
@@ -6711,7 +6711,7 @@ export interface components {
       } & {
         [key: string]: unknown;
       }) | null;
-      /** @description One-sentence description of the event; null if the event is hidden or described with another event. */
+      /** @description One-sentence description of the event; null if the event is hidden or covered by another event's sentence. */
       words?: string | null;
       /** @description Position in the log; pass it as `after` to continue. If the log has lost this position, the error is `history-rewound`. */
       cursor: string;
@@ -6764,7 +6764,7 @@ export interface components {
       /** @constant */
       type: "manager.numbered";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Number of the manager in the fixture chart. In the first year, a roll decides this number; later, it is the place in the previous season. */
+      /** @description Number of the manager in the fixture chart: decided by a roll in the first year, then the place in the previous season. */
       number: number;
     } | {
       /** @constant */
@@ -6818,7 +6818,7 @@ export interface components {
     } | {
       /** @constant */
       type: "phase.started";
-      /** @description Number of the year, from 1. A year is an off-season and a season. */
+      /** @description Number of the year (off-season and season), from 1. */
       year: number;
       /**
        * @description Phase of the game.
@@ -7040,7 +7040,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.entry-opened";
-      /** @description Seats that the event concerns. */
+      /** @description Seats affected by the event. */
       seats: number[];
     } | {
       /** @constant */
@@ -7055,7 +7055,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy.entered";
-      /** @description Seats that the event concerns. */
+      /** @description Seats affected by the event. */
       seats: number[];
       /** @description Seat with the highest bid. */
       leader: number;
@@ -7101,7 +7101,7 @@ export interface components {
       card: string;
       /** @description Money that the owner gets, in millions. */
       cash: number;
-      /** @description Players that the owner gets. */
+      /** @description Players who go to the owner. */
       players: string[];
     } | {
       /** @constant */
@@ -7217,12 +7217,12 @@ export interface components {
     } | {
       /** @constant */
       type: "window.closed";
-      /** @description Number of the year, from 1. A year is an off-season and a season. */
+      /** @description Number of the year (off-season and season), from 1. */
       year: number;
     } | {
       /** @constant */
       type: "season.started";
-      /** @description Number of the year, from 1. A year is an off-season and a season. */
+      /** @description Number of the year (off-season and season), from 1. */
       year: number;
       /** @description Number of each seat in the fixture chart. */
       numbers: number[];
@@ -7255,7 +7255,7 @@ export interface components {
     } | {
       /** @constant */
       type: "round.ended";
-      /** @description Number of the year, from 1. A year is an off-season and a season. */
+      /** @description Number of the year (off-season and season), from 1. */
       year: number;
       /** @description Number of the round, from 1; 0 before the first round. */
       round: number;
@@ -7268,7 +7268,7 @@ export interface components {
     } | {
       /** @constant */
       type: "season.ranked";
-      /** @description Number of the year, from 1. A year is an off-season and a season. */
+      /** @description Number of the year (off-season and season), from 1. */
       year: number;
       /** @description Seats by place, best first; null before the first season ends. */
       ranking: {
@@ -7283,7 +7283,7 @@ export interface components {
     } | {
       /** @constant */
       type: "flags.cleared";
-      /** @description Number of the year, from 1. A year is an off-season and a season. */
+      /** @description Number of the year (off-season and season), from 1. */
       year: number;
     } | {
       /** @constant */
@@ -7481,7 +7481,7 @@ export interface components {
       /** @description Card id; null if none. */
       card: string;
       /**
-       * @description Reason for the cancellation: `weapon`, `immunity` or `first` injury.
+       * @description Cause of the cancellation: `weapon`, `immunity`, or `first` (first injury).
        * @enum {string}
        */
       by: "weapon" | "immunity" | "first";
@@ -8022,14 +8022,14 @@ export interface components {
        * @enum {string}
        */
       pace?: "slower" | "normal" | "quicker";
-      /** @description Start at facility level 2 with one key staff; finals need two SuperCup cards. Default: `false`. */
+      /** @description Clubs start at facility level 2 with one key staff; finals need two SuperCup cards. Default: `false`. */
       quickGame?: boolean;
-      /** @description Clubs of higher status may bid for unhappy players of other clubs. Default: `false`. */
+      /** @description Clubs with a higher status may bid for unhappy players of other clubs. Default: `false`. */
       unhappyPlayers?: boolean;
       /** @description Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers). Default: `false`. */
       homeAndAway?: boolean;
       /**
-       * @description Level finals are decided by a penalty shoot-out (penalties) or a replay. Default: `"penalties"`.
+       * @description A drawn final goes to penalties or a replay. Default: `"penalties"`.
        * @enum {string}
        */
       finalDraw?: "penalties" | "replay";
@@ -8055,7 +8055,7 @@ export interface components {
       auctionMode?: "open" | "sealed";
       /** @description Trades may include key staff. Default: `false`. */
       staffTrading?: boolean;
-      /** @description Maximum number of trade offers per manager and off-season. Leave empty for no limit (only in games with a clock). Default: `6`. */
+      /** @description Maximum number of trade offers per manager in an off-season. Leave empty for no limit (only in games with a clock). Default: `6`. */
       maxTradeOffers?: number | null;
       /** @description Maximum number of seasons. After the last season, the manager with the most titles wins. Leave empty for no limit (only in games with a clock). Default: `15`. */
       maxSeasons?: number | null;
@@ -8114,7 +8114,7 @@ export interface components {
          * @enum {string}
          */
         phase: "draft" | "quick-staff" | "finance" | "wages" | "unhappy" | "training" | "scouting" | "invest" | "deadline" | "close" | "season" | "season-end" | "supercup-choice" | "super-duper" | "super-cup" | "finished";
-        /** @description Number of the year, from 1. A year is an off-season and a season. */
+        /** @description Number of the year (off-season and season), from 1. */
         year: number;
         /** @description Number of the round, from 1; 0 before the first round. */
         round: number;
@@ -8124,7 +8124,7 @@ export interface components {
         managers: {
           /** @description Id of the club. Default when joining: the first free club. */
           club: string;
-          /** @description Number of the manager in the fixture chart. In the first year, a roll decides this number; later, it is the place in the previous season. */
+          /** @description Number of the manager in the fixture chart: decided by a roll in the first year, then the place in the previous season. */
           number: number;
           /** @description Cash, in millions. */
           cash: number;
@@ -8202,7 +8202,7 @@ export interface components {
           trained: string[];
           /** @description Players trained by a roll in this turn. */
           rolled: string[];
-          /** @description Player who gets the star without a roll; null if none. */
+          /** @description Player who gets a guaranteed star; null if none. */
           guaranteed: string | null;
           /** @description Number of players drawn this turn. */
           draws: number;
@@ -8255,7 +8255,7 @@ export interface components {
             bidders: number[];
             /** @description Seats that have left the bidding. */
             passed: number[];
-            /** @description Number of times the bid was raised. */
+            /** @description Number of raises so far. */
             raises: number;
             /** @description Number of counter-offers so far. */
             counters: number;
@@ -8758,7 +8758,7 @@ export interface components {
     } | {
       /** @constant */
       type: "lots.drawn";
-      /** @description Team order by lot, to separate level teams. */
+      /** @description Random order of the teams, to break ties. */
       order: string[];
     } | {
       /** @constant */
@@ -8797,7 +8797,7 @@ export interface components {
       /** @constant */
       type: "first-player.decided";
       seat: components["schemas"]["SeatNumber"];
-      /** @description True if all rolls were tied, so that the seat with the lowest number begins. */
+      /** @description True if all rolls were tied, so the lowest-numbered seat begins. */
       byDefault: boolean;
     } | {
       /** @constant */
@@ -8967,7 +8967,7 @@ export interface components {
       debt: number;
       /** @description Amount, in pounds. */
       amount: number;
-      /** @description Card whose amount is unpaid; null for a blue square. */
+      /** @description Card that caused the debt; null for a blue square. */
       card: string | null;
       /**
        * @description Reason for the event.
@@ -9048,7 +9048,7 @@ export interface components {
        * @enum {string}
        */
       cause: "served" | "appeal" | "lost";
-      /** @description Suspension cards that return to their packs. */
+      /** @description Suspension cards returned to their packs. */
       cards: string[];
     } | {
       /** @constant */
@@ -9254,7 +9254,7 @@ export interface components {
       /** @constant */
       type: "resignation.requested";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of asking to leave, from 1. */
+      /** @description Position among those who asked to leave, from 1. */
       order: number;
     } | {
       /** @constant */
@@ -9279,7 +9279,7 @@ export interface components {
       positions: (number | null)[];
       /** @description Final payment of each seat, in pounds. */
       payments: number[];
-      /** @description Seat that won league and cup; null if none. */
+      /** @description Seat that won both league and cup; null if none. */
       double: number | null;
       /** @description Seat whose team finished highest. */
       winner: number;
@@ -9301,7 +9301,7 @@ export interface components {
       /** @constant */
       type: "game.imported";
       /**
-       * @description `sheet`: save sheet of the rulebook; `full`: the complete game.
+       * @description `sheet`: the rulebook's save sheet; `full`: the complete game.
        * @enum {string}
        */
       kind: "sheet" | "full";
@@ -9333,7 +9333,7 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Team order by lot, to separate level teams. */
+        /** @description Random order of the teams, to break ties. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
@@ -9364,9 +9364,9 @@ export interface components {
           runnerUp: string | null;
           /** @description Stacks of face-down cup cards; the last card of each stack is on top. Null while the cards are secret, and between rounds. */
           stacks: {
-            /** @description Cards of this stack. The last card is on top. */
+            /** @description Cards of this stack, top card last. */
             home: string[];
-            /** @description Cards of this stack. The last card is on top. */
+            /** @description Cards of this stack, top card last. */
             away: string[];
           } | null;
         };
@@ -9375,7 +9375,7 @@ export interface components {
       /** @constant */
       type: "game.imported";
       /**
-       * @description `sheet`: save sheet of the rulebook; `full`: the complete game.
+       * @description `sheet`: the rulebook's save sheet; `full`: the complete game.
        * @enum {string}
        */
       kind: "sheet" | "full";
@@ -9405,7 +9405,7 @@ export interface components {
         queue: components["schemas"]["TitleChaseDueRound"][];
         /** @description League matches, by round. */
         fixtures: components["schemas"]["TitleChaseFixture"][][];
-        /** @description Team order by lot, to separate level teams. */
+        /** @description Random order of the teams, to break ties. */
         lots: string[];
         /** @description Stars for sale, by category. */
         stock: components["schemas"]["TitleChaseStock"];
@@ -9462,7 +9462,7 @@ export interface components {
         id: number;
         /** @description Amount, in pounds. */
         amount: number;
-        /** @description Card whose amount is not paid yet; null for a blue square. */
+        /** @description Card that caused the debt; null for a blue square. */
         card: string | null;
         /**
          * @description Reason for the event.
@@ -9488,7 +9488,7 @@ export interface components {
         /** @description Last league round that the star misses. */
         to: number;
       }[];
-      /** @description Position in the order in which managers asked to leave, from 1; null if the seat has not asked to leave. */
+      /** @description Position among the managers who asked to leave, from 1; null if the seat has not asked. */
       leaving: number | null;
       /** @description Order of leaving, from 1; null if the seat has not left. */
       resigned: number | null;
@@ -9622,7 +9622,7 @@ export interface components {
        */
       teamAssignment?: "choose" | "random" | "preset";
       /**
-       * @description Stars lost in a defeat: the stars played (played), or all stars that could play (owned). Default: `"played"`.
+       * @description A defeat costs the stars played (played), or all stars that could play (owned). Default: `"played"`.
        * @enum {string}
        */
       starsLostOnDefeat?: "played" | "owned";
@@ -9638,7 +9638,7 @@ export interface components {
        * @enum {string}
        */
       replayDecisions?: "full" | "keep";
-      /** @description Maximum number of replays of a cup tie, which is then decided by lot. Default: `20`. */
+      /** @description Maximum number of replays before a cup tie is decided by lot. Default: `20`. */
       maxReplays?: number;
       /** @description Number of seasons. Default: `1`. */
       seasons?: number;
@@ -9654,7 +9654,7 @@ export interface components {
       teamsBetweenSeasons?: "keep" | "reselect";
       /** @description The game skips a manager who has nothing to decide before a match. Default: `true`. */
       autoSkip?: boolean;
-      /** @description The game rolls the white die for every manager. Default: `false`. */
+      /** @description The white die is rolled automatically for every manager. Default: `false`. */
       autoRoll?: boolean;
     };
     TitleChaseScore: [
@@ -9670,7 +9670,7 @@ export interface components {
       positions: (number | null)[];
       /** @description Final payment of each seat, in pounds. */
       payments: number[];
-      /** @description Seat that won league and cup; null if none. */
+      /** @description Seat that won both league and cup; null if none. */
       double: number | null;
       /** @description Seat whose team finished highest. */
       winner: number;
@@ -9751,7 +9751,7 @@ export interface components {
       queue: components["schemas"]["TitleChaseDueRound"][];
       /** @description League matches, by round. */
       fixtures: components["schemas"]["TitleChaseFixture"][][];
-      /** @description Team order by lot, to separate level teams. */
+      /** @description Random order of the teams, to break ties. */
       lots: string[];
       /** @description Stars for sale, by category. */
       stock: components["schemas"]["TitleChaseStock"];
@@ -9800,9 +9800,9 @@ export interface components {
         unrevealed: string[] | null;
         /** @description Stacks of face-down cup cards; the last card of each stack is on top. Null while the cards are secret, and between rounds. */
         stacks: {
-          /** @description Cards of this stack. The last card is on top. */
+          /** @description Cards of this stack, top card last. */
           home: string[];
-          /** @description Cards of this stack. The last card is on top. */
+          /** @description Cards of this stack, top card last. */
           away: string[];
         } | null;
       };
@@ -9832,7 +9832,7 @@ export interface components {
       content: {
         [key: string]: unknown;
       };
-      /** @description True if other accounts may use the pack. Default: as for the replaced pack, otherwise false. */
+      /** @description True if other accounts may use the pack. Default: the setting of the replaced pack, or false. */
       shared?: boolean;
     };
     UploadedPack: {
@@ -9859,7 +9859,7 @@ export interface components {
       shared: boolean;
       /** @description Upload time (Unix ms). */
       uploadedAt: number;
-      /** @description Why an operator has withdrawn the pack; null if the pack is available. */
+      /** @description Reason for the withdrawal by an operator; null if the pack is available. */
       withdrawn: string | null;
       /** @description Valid but unusual content. */
       warnings: string[];
@@ -9882,7 +9882,7 @@ export interface components {
       decisions: components["schemas"]["AskedDecision"][];
       /** @description Result of the game; null until the game has ended. */
       outcome: components["schemas"]["Outcome"] | null;
-      /** @description Summary of the seat's position in sentences. Only with `include=words`. */
+      /** @description The seat's position, in sentences. Only with `include=words`. */
       facts?: string[];
     };
     Webhook: {
@@ -9906,7 +9906,7 @@ export interface components {
       madeAt: number;
       /** @description Time of the last successful delivery (Unix ms); null before the first success. */
       lastOkAt: number | null;
-      /** @description Time of the first failure in the current series (Unix ms); null after a success. */
+      /** @description Time of the first failure since the last success (Unix ms); null if none. */
       failingSince: number | null;
     };
     WebhookDelivery: {
@@ -10740,7 +10740,7 @@ export interface operations {
           };
         };
       };
-      /** @description Not modified: `If-None-Match` names the current version */
+      /** @description Not modified: `If-None-Match` matches the current version */
       304: {
         headers: {
           [name: string]: unknown;
@@ -11565,7 +11565,7 @@ export interface operations {
         response_type?: string;
         /** @description URL of the client's metadata document. */
         client_id?: string;
-        /** @description URL to redirect to; the metadata document must list it. */
+        /** @description Redirect URL; the metadata document must list this URL. */
         redirect_uri?: string;
         /** @description SHA-256 of the client's PKCE verifier, in base64url. */
         code_challenge?: string;
@@ -11666,7 +11666,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description URL to open, which contains the code for the program. */
+            /** @description URL to open, with the program's authorization code. */
             location: string;
           };
         };
@@ -12991,7 +12991,7 @@ export interface operations {
       query?: {
         /** @description Version or cursor of the state. Default: the current version. */
         at?: number | string;
-        /** @description Cursor of your last view. The response adds the `beats` since this cursor. */
+        /** @description Cursor of your last view. The response then includes the `beats` since this cursor. */
         since?: number | string;
         /** @description The view as text for people and language models. */
         text?: boolean;
@@ -13007,7 +13007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state of the game that you may see */
+      /** @description The visible state of the game */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13435,7 +13435,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Your search; it contains the game if an opponent was found */
+      /** @description Your search, with the game if an opponent was found */
       201: {
         headers: {
           [name: string]: unknown;
@@ -14074,7 +14074,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Presence and reactions of the players */
+      /** @description The players' presence and reactions */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14130,7 +14130,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Presence and reactions, when you connect and after each change */
+      /** @description Presence and reactions, on connection and after each change */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14160,7 +14160,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The open games, when you connect and after each change */
+      /** @description The open games, on connection and after each change */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14205,7 +14205,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Presence and reactions of the players, including yours */
+      /** @description The players' presence and reactions, including yours */
       201: {
         headers: {
           [name: string]: unknown;
@@ -14254,7 +14254,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat until its player returns. Both claims require the game to be waiting for the seat and its player to have been away for two minutes (without a clock: 14 days).
+           * @description `win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat until its player returns. You can claim only while the game is waiting for the seat and after the player has been away for two minutes (14 days without a clock).
            * @enum {string}
            */
           kind: "win" | "bot";
@@ -14327,10 +14327,10 @@ export interface operations {
             text?: string;
             /**
              * @deprecated
-             * @description Deprecated, and available until 2027-03-01. Read `decisions`.
+             * @description Deprecated; available until 2027-03-01. Read `decisions`.
              */
             whole?: components["schemas"]["Decision"][];
-            /** @description Summary of the seat's position in sentences. Only with `include=words`. */
+            /** @description The seat's position, in sentences. Only with `include=words`. */
             facts?: string[];
             /** @description Beats (groups of events that belong together) since `beatsSince`, in order. */
             beats?: components["schemas"]["Beat"][];
@@ -14589,7 +14589,7 @@ export interface operations {
         until?: "turn" | "change" | "news";
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["eventsLimit"];
-        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. `decisions`: your open decisions with all fields. `schema`: schemas of moves. */
+        /** @description `words`: sentences. `seats`: sentences with `Seat 0` instead of names. `decisions`: your open decisions with all fields. `schema`: move schemas. */
         include?: ("words" | "seats" | "decisions" | "schema")[];
         /** @description Maximum duration of the wait, in seconds. */
         timeout?: number;
@@ -15146,7 +15146,7 @@ export interface operations {
         "application/json": {
           /** @description Types of notifications that you receive; an empty list turns all off. */
           types: ("turn" | "invited" | "rematch" | "over")[];
-          /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications wait until the quiet hours end, unless the deadline of the decision is earlier. */
+          /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications are held until the quiet hours end, unless the decision's deadline is earlier. */
           quiet: {
             /** @description Start of the quiet hours, in minutes after midnight. */
             from: number;
@@ -15883,7 +15883,7 @@ export interface operations {
                */
               alg: "EdDSA";
               /**
-               * @description Use of the key: always signatures.
+               * @description Purpose of the key: signatures.
                * @constant
                */
               use: "sig";
