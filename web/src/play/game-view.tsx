@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
+import { TextView } from '../ui/text-view.tsx'
 import type { MoveCardProps } from './answer-card.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -104,7 +105,11 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
           {lesson?.overlay}
           {(!game.wantsText.value && board && (
             <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
-          )) || <TextView text={observation.text} />}
+          )) || (
+            <Card title={en.board}>
+              <TextView text={observation.text} />
+            </Card>
+          )}
         </Stage>
       </div>
       <div class="rail">
@@ -119,12 +124,6 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
     </div>
   )
 }
-
-const TextView = ({ text }: { readonly text: string | undefined }) => (
-  <Card title={en.board}>
-    <pre class="text-view">{text}</pre>
-  </Card>
-)
 
 interface PlayersProps extends PlayingProps {
   readonly frame: Parameters<typeof SeatList>[0]['seen']
