@@ -73,6 +73,7 @@ export async function openCamera({ port, clock }: Stage, film: Film): Promise<Ca
         await keep(`${name}${size.suffix}`, await take(page))
         if (!shot.isWide) {
           await page.emulateMedia({ colorScheme: 'dark' })
+          if (!isMoving) await page.evaluate(quiet(100))
           await keep(`${name}${size.suffix}-dark`, await take(page))
         }
         await page.context().close()
@@ -103,17 +104,18 @@ async function open(page: Page, { path, see, isMoving, prepare, act }: Shot): Pr
   await prepare?.(page)
   await page.goto(path)
   if (see) await page.locator(see).first().waitFor()
-  if (!isMoving) await page.evaluate(QUIET)
+  if (!isMoving) await page.evaluate(quiet(400))
   await act?.(page)
-  if (!isMoving) await page.evaluate(QUIET)
+  if (!isMoving) await page.evaluate(quiet(400))
 }
 
-const QUIET = `document.fonts.ready.then(() => new Promise((done) => {
-  let alarm = setTimeout(done, 400)
+/** Waits until the page has not changed for some milliseconds. */
+const quiet = (milliseconds: number) => `document.fonts.ready.then(() => new Promise((done) => {
+  let alarm = setTimeout(done, ${milliseconds})
   const all = { subtree: true, childList: true, attributes: true, characterData: true }
   new MutationObserver(() => {
     clearTimeout(alarm)
-    alarm = setTimeout(done, 400)
+    alarm = setTimeout(done, ${milliseconds})
   }).observe(document.body, all)
 }))`
 

@@ -2,7 +2,7 @@
 export const TextView = ({ text = '' }: { readonly text: string | undefined }) => (
   <pre class="text-view">
     {text.split('\n').map((line, at) => (
-      <span key={at} class={/\S {2,}\S/.test(line) ? 'aligned' : ''}>
+      <span key={at} class={/\S {2,}\S|(?:- ){4}/.test(line) ? 'aligned' : ''}>
         {`${line}\n`}
       </span>
     ))}

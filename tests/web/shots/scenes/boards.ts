@@ -7,21 +7,15 @@ const wholeGame =
   (ruleset: string, who: readonly string[], middle: number): Scene =>
   async ({ stage, camera }) => {
     const table = await lay(stage, { ruleset, who })
-    const untilMine = (least: number) =>
-      playOn(stage, table, ({ seat }, made) => made >= least && seat === 0)
     const shot = { ...tableShot(table), whole: 'on-desktop' } as const
-    await untilMine(EARLY)
-    await camera.shoot(`${ruleset}-early`, shot)
-    await untilMine(middle)
-    await camera.shoot(`${ruleset}-middle`, shot)
+    await playOn(stage, table, ({ seat }, made) => made >= middle && seat === 0)
+    await camera.shoot(ruleset, shot)
     await playOn(stage, table, () => false)
     await camera.shoot(`${ruleset}-ended`, { ...shot, see: '.result' })
   }
 
-const EARLY = 5
-
 export const boards: Scenes = {
-  goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2), 10),
+  goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2), 14),
   starplayer: wholeGame('starplayer', FOUR, 100),
   'rising-star': wholeGame('rising-star', FOUR, 80),
   superclub: wholeGame('superclub', FOUR, 140),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { lessonOf } from '../../../../web/src/engine/lessons.ts'
 import type { Scenes } from '../scene.ts'
 
-const RULESETS = ['goalscorer', 'rising-star', 'starplayer', 'superclub', 'title-chase']
+const RULESETS = ['goalscorer', 'superclub']
 
 export const lessons: Scenes = {
   async lessons({ camera }) {

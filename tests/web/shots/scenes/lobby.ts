@@ -27,8 +27,7 @@ export const lobby: Scenes = {
     await playOn(stage, mine, ({ seat }, made) => seat === 0 && made > 8)
     await camera.shoot('lobby', { ...shot, whole: true })
     await camera.shoot('new-game', { ...shot, act: newGame })
-    await camera.shoot('find-a-player', { ...shot, act: press('Find a player') })
-    await camera.shoot('finding-a-player', { ...shot, act: find })
+    await camera.shoot('find-a-player', { ...shot, act: find })
   },
 
   async webhooks({ stage, camera }) {
@@ -48,10 +47,6 @@ export const lobby: Scenes = {
     const shot = { see: '.emblems', whole: true }
     await camera.shoot('invitation', { ...shot, path: `/join/${id}#${inviteCode}` })
     await camera.shoot('room', { ...shot, path: `/play/${id}`, who: sitters[0]! })
-    const many = { ruleset: 'title-chase', who: ['Ada', ARABIC, LONG_NAME], open: 9 }
-    const twelve = await lay(stage, many)
-    const path = `/play/${twelve.id}`
-    await camera.shoot('room-of-twelve', { ...shot, path, who: twelve.sitters[0]! })
   },
 }
 

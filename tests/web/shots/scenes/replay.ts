@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { registry } from '../../../../src/engine/rulesets/index.ts'
 import { writeKeptLog } from '../../../kept-log.ts'
 import type { Scenes } from '../scene.ts'
-import { guest, lay, playOn } from '../tables.ts'
+import { guest } from '../tables.ts'
 
 const LONG_MOVES = 400
 
@@ -68,10 +68,6 @@ export const replay: Scenes = {
     const ada = await guest(stage, 'Ada')
     const from = inTurn(openWhole, chances, middle, tab('Play from here'))
     await camera.shoot('replay-play-from-here', { ...at, who: ada, act: from })
-    const table = await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })
-    await playOn(stage, table, ({ seat }, made) => seat === 0 && made > 5)
-    const path = `/replay/${table.id}`
-    await camera.shoot('replay-running', { path, see: '.board', who: table.sitters[0]! })
   },
 
   async reference({ stage, camera }) {

@@ -28,7 +28,6 @@ export const states: Scenes = {
     await camera.shoot('rules', { ...shot, act: fromMenu('Rules') })
     await camera.shoot('clauses', { ...shot, act: clauses })
     await camera.shoot('glossary', { ...shot, act: glossary })
-    await camera.shoot('keys', { ...shot, act: fromMenu('Keyboard shortcuts') })
     await camera.shoot('fairness', { ...shot, act: fromMenu('Fairness') })
     await camera.shoot('resign', { ...shot, act: fromMenu('Resign') })
     await camera.shoot('text', {
@@ -36,7 +35,6 @@ export const states: Scenes = {
       act: (page) => page.keyboard.press('t'),
       whole: 'on-desktop',
     })
-    await camera.shoot('chosen', { ...shot, act: chooseOne })
     await camera.shoot('refused', { ...shot, prepare: spoil, act: moveOne })
     const { path, see } = shot
     await camera.shoot('spectator', { path, see })
@@ -85,12 +83,9 @@ export const states: Scenes = {
     }
     const breaks = (page: Page) =>
       page.route('**/v1/games/*', (route) => route.fulfill({ status: 500, json: bug }))
-    const hangs = (page: Page) => page.route('**/v1/games/*', () => {})
     const cut = (page: Page) => page.route('**/stream*', (route) => route.abort())
     const act = (page: Page) => page.getByText('reconnecting').waitFor()
-    await camera.shoot('no-table', { ...shot, path: '/play/0197-nobody', see: '.notice' })
     await camera.shoot('broken', { ...shot, see: '.notice', prepare: breaks })
-    await camera.shoot('loading', { ...shot, see: '.waiting', prepare: hangs })
     await camera.shoot('line-cut', { ...shot, prepare: cut, act })
     const terms = { ruleset: 'goalscorer', who: ['Ada', 'Grace'], decisionSeconds: 60 }
     const late = await lay(stage, terms)
@@ -100,14 +95,13 @@ export const states: Scenes = {
 
   async names({ stage, camera }) {
     const who = [LONG_NAME, ARABIC, `${LONG_NAME.slice(0, 38)} II`, 'W'.repeat(40), 'Li', 'עדה']
-    const laid = async (ruleset: string, seats: number, least: number, options = {}) => {
-      const table = await lay(stage, { ruleset, who: who.slice(0, seats), options })
+    const laid = async (ruleset: string, least: number, options = {}) => {
+      const table = await lay(stage, { ruleset, who, options })
       await playOn(stage, table, ({ seat }, made) => seat === 0 && made > least)
       return { ...tableShot(table), whole: 'on-desktop' } as const
     }
-    await camera.shoot('six-long-names', await laid('rising-star', 6, 60, { seasons: 1 }))
-    await camera.shoot('six-clubs', await laid('superclub', 6, 120))
-    await camera.shoot('four-long-names', await laid('starplayer', 4, 40))
+    await camera.shoot('six-long-names', await laid('rising-star', 60, { seasons: 1 }))
+    await camera.shoot('six-clubs', await laid('superclub', 120))
   },
 
   async twelve({ stage, camera }) {
@@ -145,10 +139,8 @@ async function glossary(page: Page): Promise<void> {
   await page.locator('.explanation:popover-open').waitFor()
 }
 
-const chooseOne = (page: Page) => page.locator('.can[data-thing^="counter:"]').first().click()
-
 async function moveOne(page: Page): Promise<void> {
-  await chooseOne(page)
+  await page.locator('.can[data-thing^="counter:"]').first().click()
   await page.locator('.target').first().click()
   await page.locator('.note.bad').waitFor()
 }
