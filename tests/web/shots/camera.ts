@@ -119,10 +119,7 @@ const quiet = (milliseconds: number) => `document.fonts.ready.then(() => new Pro
   }).observe(document.body, all)
 }))`
 
-/**
- * Milliseconds since the start of the animations in pictures of moving pages. At this time, tumbling
- * dice are tilted most.
- */
+/** Age of the animations in pictures of moving pages. At this age, dice are tilted most. */
 export const MOMENT_MILLISECONDS = 350
 const STOP = `for (const one of document.getAnimations()) {
   one.pause()
@@ -139,6 +136,7 @@ async function taken(page: Page, { isMoving, isWhole, format }: Taking): Promise
   const session = await page.context().newCDPSession(page)
   const { cssContentSize, cssVisualViewport } = await session.send('Page.getLayoutMetrics')
   const { clientWidth: width, clientHeight } = cssVisualViewport
+  if (cssContentSize.width > width) throw new Error(`${page.url()} scrolls sideways`)
   const height = isWhole ? Math.min(HEIGHT_MAX, cssContentSize.height) : clientHeight
   const { data } = await session.send('Page.captureScreenshot', {
     ...(format === 'webp' ? { format, quality: QUALITY } : { format }),

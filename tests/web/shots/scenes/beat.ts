@@ -28,15 +28,12 @@ const wanted: readonly Wanted[] = [
 /** Takes pictures in the middle of an animation of each game. */
 export const beat: Scene = async ({ stage, camera }) => {
   for (const one of wanted) {
-    const who = ['Ada', 'Grace', 'Katherine', 'Annie'].slice(
-      0,
-      one.ruleset === 'goalscorer' ? 2 : 4,
-    )
-    const table = await lay(stage, { ruleset: one.ruleset, who })
+    const others = one.ruleset === 'goalscorer' ? ['Grace'] : ['Grace', 'Katherine', 'Annie']
+    const table = await lay(stage, { ruleset: one.ruleset, who: ['Ada', ...others] })
     const { since, to } = await playUntil(stage, table, one)
     await camera.shoot(`beat-${one.ruleset}`, {
       ...tableShot(table),
-      see: '.ticker.plays',
+      see: '.ticker:is(.plays, :has(.again))',
       isMoving: true,
       prepare: (page) => page.addInitScript(shownUntil(table.id, since)),
       act: (page) => stopAt(page, to),
@@ -51,7 +48,7 @@ const shownUntil = (id: string, version: number) =>
 /** The page animates at most this number of events when it opens. */
 const OPENING_EVENTS_MAX = 120
 
-/** Plays until a move has the wanted beat, and returns the versions before the move and of the beat. */
+/** Returns the game versions before the move with the wanted beat, and of the beat. */
 async function playUntil(stage: Stage, table: GameTable, { made: least, isWanted }: Wanted) {
   const { token } = table.sitters[0]!
   let [since, to] = [0, 0]
