@@ -119,7 +119,7 @@ const quiet = (milliseconds: number) => `document.fonts.ready.then(() => new Pro
   }).observe(document.body, all)
 }))`
 
-/** Age of the animations in pictures of moving pages. At this age, dice are tilted most. */
+/** Age of the animations in pictures of moving pages; dice are tilted most at this age. */
 export const MOMENT_MILLISECONDS = 350
 const STOP = `for (const one of document.getAnimations()) {
   one.pause()

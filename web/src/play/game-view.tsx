@@ -105,11 +105,7 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
           {lesson?.overlay}
           {(!game.wantsText.value && board && (
             <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
-          )) || (
-            <Card title={en.board}>
-              <TextView text={observation.text} />
-            </Card>
-          )}
+          )) || <BoardText text={observation.text} />}
         </Stage>
       </div>
       <div class="rail">
@@ -124,6 +120,12 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
     </div>
   )
 }
+
+const BoardText = ({ text }: { readonly text: string | undefined }) => (
+  <Card title={en.board}>
+    <TextView text={text} />
+  </Card>
+)
 
 interface PlayersProps extends PlayingProps {
   readonly frame: Parameters<typeof SeatList>[0]['seen']

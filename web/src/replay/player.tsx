@@ -9,7 +9,6 @@ import * as en from '../text/replay/en.ts'
 import { Card } from '../ui/card.tsx'
 import { formatNumber } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
-import { TextView } from '../ui/text-view.tsx'
 import { BeatSeen } from './beat-seen.tsx'
 import { keyMomentsOf } from './key-moments.ts'
 import { Panel } from './panel.tsx'
@@ -209,7 +208,7 @@ function TableSeen({ recording, scene, viewer, playback }: TableSeenProps) {
   if (!board)
     return (
       <Card title={en.board}>
-        <TextView text={scene.text} />
+        <pre class="text-view">{scene.text}</pre>
       </Card>
     )
   const moment = <BeatSeen {...{ recording, playback }} view={scene.view} />

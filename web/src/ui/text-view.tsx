@@ -1,3 +1,5 @@
+import './text-view.css'
+
 /** Lines with columns, such as a board, scroll sideways on a phone, and all other lines wrap. */
 export const TextView = ({ text = '' }: { readonly text: string | undefined }) => (
   <pre class="text-view">
