@@ -15,7 +15,7 @@ const wholeGame =
   }
 
 export const boards: Scenes = {
-  goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2), 14),
+  goalscorer: wholeGame('goalscorer', FOUR.slice(0, 2), 6),
   starplayer: wholeGame('starplayer', FOUR, 100),
   'rising-star': wholeGame('rising-star', FOUR, 80),
   superclub: wholeGame('superclub', FOUR, 140),
