@@ -8,7 +8,10 @@ export const DEALS = 30
 const HOUR_MILLISECONDS = 3_600_000
 export const options = { turnLimit: 5 }
 
-export async function announced({ call, admin }: RestService, more = {}): Promise<Season> {
+type Announcer = Pick<RestService, 'call' | 'admin'>
+type Player = Pick<RestService, 'call' | 'services'>
+
+export async function announced({ call, admin }: Announcer, more = {}): Promise<Season> {
   const now = Date.now()
   const { body } = await call('POST /v1/admin/seasons', {
     token: admin,
@@ -20,7 +23,7 @@ export async function announced({ call, admin }: RestService, more = {}): Promis
   return body
 }
 
-export const revealed = ({ call, admin }: RestService, { id }: Season): Promise<RestAnswer> =>
+export const revealed = ({ call, admin }: Announcer, { id }: Season): Promise<RestAnswer> =>
   call(`POST /v1/admin/seasons/${id}/end`, {
     token: admin,
     body: { reason: 'other', note: 'done' },
@@ -30,7 +33,7 @@ export const revealed = ({ call, admin }: RestService, { id }: Season): Promise<
  * Plays a game to the end with moves chosen by the built-in bot. The bot's random choices depend
  * only on the decision, so the same cards lead to the same moves.
  */
-export async function playToEnd(service: RestService, token: string, game: string, slips = 0) {
+export async function playToEnd(service: Player, token: string, game: string, slips = 0) {
   const { call, services } = service
   const live = (await services.context.live.load(game))!
   const own = live.record.seats.findIndex(({ kind }) => kind === 'account')
@@ -46,7 +49,7 @@ export async function playToEnd(service: RestService, token: string, game: strin
   }
 }
 
-export async function playSeason(service: RestService, token: string, id: string, slips = 0) {
+export async function playSeason(service: Player, token: string, id: string, slips = 0) {
   const games: string[] = []
   for (;;) {
     const next = await service.call(`POST /v1/seasons/${id}/fixtures`, { token })

@@ -16,7 +16,7 @@ t.test('a webhook is created, tested and switched, and its secret is replaced', 
   await page.getByRole('button', { name: 'Create' }).click()
   const secret = page.getByLabel('shown only once')
   t.match(await secret.inputValue(), /^whsec_/)
-  await page.getByText('Turn opened, Game over').waitFor()
+  await page.getByText('My turn, Game ended').waitFor()
 
   await page.getByRole('button', { name: 'Test' }).click()
   await page.getByText(/Sent: delivered, 20\d in/).waitFor()

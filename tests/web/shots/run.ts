@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { openCamera } from './camera.ts'
 import { writeIndex } from './index.ts'
 import { makeRepeatable } from './repeatable.ts'
-import { extraScenes, scenes } from './scenes.ts'
+import { scenes } from './scenes.ts'
 import { openStage } from './stage.ts'
 
 /**
@@ -14,11 +14,9 @@ const { values, positionals } = parseArgs({
   options: { png: { type: 'boolean' }, to: { type: 'string' } },
 })
 const { png, to: folder = 'docs/pictures' } = values
-const all = { ...scenes, ...extraScenes }
-const asked =
-  positionals.length === 0
-    ? Object.entries(scenes)
-    : Object.entries(all).filter(([scene]) => positionals.includes(scene))
+const asked = Object.entries(scenes).filter(
+  ([scene]) => positionals.length === 0 || positionals.includes(scene),
+)
 
 const stage = await openStage()
 const camera = await openCamera(stage, { folder, format: png ? 'png' : 'webp' })

@@ -13,6 +13,7 @@ import { folderOf } from '../../../src/postgres/archive/files.ts'
 import { startEmbedded, unsafeFastSettings } from '../../../src/postgres/embedded/embedded.ts'
 import { openStore } from '../../../src/postgres/postgres.ts'
 import { rulebookOf } from '../../../src/rulebooks.ts'
+import type { RestService } from '../../api/rest/rest-service.ts'
 import type { TestService } from '../../support/client.ts'
 import { withClient } from '../../support/client.ts'
 import { keys } from '../../support/keys.ts'
@@ -26,6 +27,7 @@ export interface Stage {
   readonly operator: Caller
   readonly clock: TestClock
   readonly port: number
+  readonly call: RestService['call']
   close(): Promise<void>
 }
 
@@ -53,11 +55,13 @@ export async function openStage(): Promise<Stage> {
   const pagesFolder = fileURLToPath(new URL('../../../pages', import.meta.url))
   const app = await buildApp({ service: services, config, pagesFolder })
   await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
   return {
     services,
     clock,
     operator: await services.authenticate(OPERATOR_TOKEN),
-    port: (app.server.address() as AddressInfo).port,
+    port,
+    call: callerOf(`http://127.0.0.1:${port}`),
     async close() {
       await app.close()
       await services.close()
@@ -66,3 +70,25 @@ export async function openStage(): Promise<Stage> {
     },
   }
 }
+
+const callerOf =
+  (base: string): RestService['call'] =>
+  async (line, { token, body } = {}) => {
+    const [method = 'GET', path = '/'] = line.split(' ')
+    const answer = await fetch(base + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: method === 'GET' ? null : JSON.stringify(body ?? {}),
+    })
+    const text = await answer.text()
+    if (answer.status >= 500) throw new Error(text)
+    return {
+      status: answer.status,
+      body: text.startsWith('{') ? JSON.parse(text) : null,
+      headers: {},
+      text,
+    }
+  }

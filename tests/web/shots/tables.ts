@@ -24,6 +24,9 @@ export interface Laid {
   readonly options?: object
   readonly decisionSeconds?: number
   readonly isPrivate?: boolean
+  readonly rated?: boolean
+  readonly holidays?: boolean
+  readonly undo?: boolean
 }
 
 export async function guest({ services, clock }: Stage, name: string): Promise<Guest> {
@@ -53,7 +56,14 @@ export async function lay(stage: Stage, laid: Laid): Promise<GameTable> {
   return { id, inviteCode, sitters }
 }
 
-type Until = (asked: FullDecision, made: number) => boolean
+/** The page of the game, seen by its host. */
+export const tableShot = ({ id, sitters }: GameTable) => ({
+  path: `/play/${id}`,
+  see: '.board',
+  who: sitters[0]!,
+})
+
+type Until = (asked: FullDecision, made: number) => boolean | Promise<boolean>
 
 /**
  * Answers the mandatory decisions of all players with the built-in bot's moves, until `until`
@@ -62,7 +72,7 @@ type Until = (asked: FullDecision, made: number) => boolean
 export async function playOn(stage: Stage, table: GameTable, until: Until): Promise<void> {
   for (let made = 0; ; made += 1) {
     const asked = await nextAsked(stage, table)
-    if (asked === null || until(asked, made)) return
+    if (asked === null || (await until(asked, made))) return
     const { id: decisionId, seat, examples } = asked
     const { caller } = table.sitters[seat]!
     const [move] = examples

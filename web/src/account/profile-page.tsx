@@ -5,7 +5,7 @@ import { Shell } from '../shell/shell.tsx'
 import * as en from '../text/account/en.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatDate } from '../ui/format.ts'
+import { formatDate, formatRating } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { useQuery } from '../ui/use-query.ts'
 import './account.css'
@@ -56,10 +56,10 @@ function Shown({
           <AccountRatings account={account.id} />
           <ul class="plain" aria-label={en.player.ratedGames}>
             {ratings.flatMap(({ ruleset, pool, history }) =>
-              history.map(({ at, game, place, rating }) => (
+              history.map(({ at, game, place, ...strength }) => (
                 <li key={`${ruleset} ${pool} ${at}`} class="row">
                   <span class="grow">{en.player.placeIn(gameName(ruleset), place)}</span>
-                  <span class="num">{rating?.toFixed(1) ?? '?'}</span>
+                  <span class="num">{formatRating(strength)}</span>
                   {game !== null && <a href={`/play/${game}`}>{en.player.open}</a>}
                 </li>
               )),

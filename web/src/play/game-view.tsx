@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { formatNumber, type SeatNames, withSeatNames } from '../ui/format.ts'
 import { gameName } from '../ui/game-name.ts'
 import { lazy } from '../ui/lazy.tsx'
+import { TextView } from '../ui/text-view.tsx'
 import type { MoveCardProps } from './answer-card.tsx'
 import { Speech } from './beats/speech.tsx'
 import { Ticker } from './beats/ticker.tsx'
@@ -104,7 +105,7 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
           {lesson?.overlay}
           {(!game.wantsText.value && board && (
             <BoardGuard failed={goOnWithoutBoard}>{table}</BoardGuard>
-          )) || <TextView text={observation.text} />}
+          )) || <BoardText text={observation.text} />}
         </Stage>
       </div>
       <div class="rail">
@@ -120,9 +121,9 @@ export function GameView({ game, seen: found, lesson }: PlayingProps & { lesson?
   )
 }
 
-const TextView = ({ text }: { readonly text: string | undefined }) => (
+const BoardText = ({ text }: { readonly text: string | undefined }) => (
   <Card title={en.board}>
-    <pre class="text-view">{text}</pre>
+    <TextView text={text} />
   </Card>
 )
 

@@ -62,7 +62,7 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
                 {` · ${formatDuration(Math.max(0, Math.round((banks[seat] ?? 0) / 1_000)))}`}
               </span>
             )}
-            <Presence seat={seat} />
+            <Presence seat={seat} isMine={seat === mine} />
             {active.has(seat) && <span class="hidden-label">{en.toMove}</span>}
           </span>
           <span class="numbers">
@@ -81,10 +81,16 @@ export function SeatList({ seen: { observation, board }, names }: SeatListProps)
   )
 }
 
-function Presence({ seat }: { readonly seat: number }) {
+interface PresenceProps {
+  readonly seat: number
+  /** The viewer is here, even if the service does not know it yet. */
+  readonly isMine: boolean
+}
+
+function Presence({ seat, isMine }: PresenceProps) {
   const presence = tableState.value?.seats.find((one) => one.seat === seat)
   if (!presence) return null
-  return presence.here ? (
+  return presence.here || isMine ? (
     <span class="here" role="img" aria-label={people.here} />
   ) : (
     <span class="muted small"> · {people.away}</span>

@@ -17,6 +17,7 @@ import { rulesOf } from '../engine/rules.ts'
 import { verifyLog } from '../engine/verify-log.ts'
 import * as en from '../text/recording/en.ts'
 import { sentenceCase, withSeatNames } from '../ui/format.ts'
+import { letterOf } from '../ui/seat-mark.tsx'
 import { isTurn, lineOf, momentsFrom, type Recording, type Scene } from './recording.ts'
 
 /** A chart is only 340 pixels wide, so more samples would not be visible. */
@@ -38,6 +39,10 @@ export async function localRecording(text: string, shown: Shown): Promise<Record
 export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
   recordingOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
 
+/** Some games name their sides, such as Home; other games only number their seats. */
+const nameOf = (handle: string | undefined, seat: number): string =>
+  handle === undefined || handle === `Seat ${seat}` ? en.player(letterOf(seat)) : handle
+
 async function recordingOfLog(
   log: LogFile,
   { names: known, ...whence }: Shown,
@@ -49,7 +54,7 @@ async function recordingOfLog(
   const { events, stops, table } = recording
   const turns = events.filter(({ event }) => isTurn(plain(event)))
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
-  const names = known ?? rules.words.handles(table)
+  const names = known ?? seats.map((seat) => nameOf(rules.words.handles(table)[seat], seat))
   let made: readonly Beat[] | null = null
   const beats = () => {
     made ??= recording.beatsFor('spectator')
@@ -71,7 +76,7 @@ async function recordingOfLog(
     },
     content: table.content,
     options: table.options,
-    names: seats.map((seat) => names[seat] ?? en.seat(seat + 1)),
+    names,
     first: stops[0] ?? 1,
     last: events.length,
     stops: { event: null, move: stops, turn: turns.map(({ version }) => version) },

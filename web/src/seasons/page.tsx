@@ -26,7 +26,7 @@ function SeasonList() {
       {data?.items.length === 0 && <p>{en.none}</p>}
       <ul class="plain">
         {data?.items.map(({ id, name, ruleset, state, endsAt }) => (
-          <li key={id} class="row">
+          <li key={id} class="row wrap">
             <a class="grow" href={`/seasons/${id}`}>
               {name}
             </a>

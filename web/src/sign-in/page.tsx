@@ -59,7 +59,15 @@ function Consent({ facts, request }: ConsentProps) {
           {isLocal && en.onThisComputer}.
         </p>
         <p class="muted small">{en.warning}</p>
-        <SubmitForm label={en.approve} send={approve}>
+        <SubmitForm
+          label={en.approve}
+          send={approve}
+          aside={
+            <a class="button quiet" href={refusal}>
+              {en.refuse}
+            </a>
+          }
+        >
           {data && data.agents.length > 0 && (
             <label class="field">
               {en.agent}
@@ -74,9 +82,6 @@ function Consent({ facts, request }: ConsentProps) {
             </label>
           )}
         </SubmitForm>
-        <a class="button quiet" href={refusal}>
-          {en.refuse}
-        </a>
       </div>
     </Card>
   )

@@ -89,19 +89,25 @@ const inline = (text: string, mark: Mark = String): ComponentChildren =>
 
 const bare = (one: Span, at: number) => (one.kind === 'plain' ? one.text : span(one, at, String))
 
-const CLAUSE = /\b([A-Z]{2}-R?\d+)\b/
+/** A clause id with its brackets and punctuation, which must not be on different lines. */
+const CLAUSE = /(\(?\b[A-Z]{2}-R?\d+\b[),.;:]*)/
 
-/** A clause id is a button, and the surrounding page handles clicks on the button. */
 const withClauses = (text: string, mark: Mark): ComponentChildren =>
-  text.split(CLAUSE).map((part, at) =>
-    at % 2 === 0 ? (
-      mark(part)
-    ) : (
-      <button key={at} type="button" class="clause-id" data-opens={part}>
-        {part}
+  text.split(CLAUSE).map((part, at) => (at % 2 === 0 ? mark(part) : clauseButton(part, at)))
+
+/** The surrounding page handles clicks on the button. */
+function clauseButton(part: string, key: number) {
+  const [before, id, after] = part.split(/([A-Z]{2}-R?\d+)/)
+  return (
+    <span key={key} class="unbroken">
+      {before}
+      <button type="button" class="clause-id" data-opens={id}>
+        {id}
       </button>
-    ),
+      {after}
+    </span>
   )
+}
 
 /** Relative links in Markdown are shown as plain text. */
 function span(one: Span, at: number, mark: Mark): ComponentChildren {

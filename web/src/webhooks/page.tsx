@@ -67,16 +67,12 @@ function Mine({ hooks }: { readonly hooks: Pages<Webhook> }) {
   )
 }
 
-const EVENTS = [
-  ['turn.opened', en.myTurn],
-  ['game.started', en.gameStarted],
-  ['game.over', en.gameEnded],
-  ['game.stalled', en.gameStalled],
-] as const
+// The cast is needed because `Object.keys` returns strings.
+const EVENTS = Object.keys(en.eventNames) as (keyof typeof en.eventNames)[]
 
 function NewHook({ made }: { made(one: NewWebhook): void }) {
   const make = async (form: FormData) => {
-    const events = EVENTS.flatMap(([event]) => (form.has(event) ? [event] : []))
+    const events = EVENTS.filter((event) => form.has(event))
     const body = { url: String(form.get('url')).trim(), events }
     made(await touchline.unwrap(touchline.POST('/v1/webhooks', { body })))
   }
@@ -96,10 +92,10 @@ function NewHook({ made }: { made(one: NewWebhook): void }) {
       <fieldset class="bare">
         <legend>{en.events}</legend>
         <div class="events">
-          {EVENTS.map(([event, words]) => (
+          {EVENTS.map((event) => (
             <label key={event} class="check">
               <input type="checkbox" name={event} defaultChecked={event === 'turn.opened'} />
-              {words}
+              {en.eventNames[event]}
             </label>
           ))}
         </div>

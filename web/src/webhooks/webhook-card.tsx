@@ -57,7 +57,7 @@ export function WebhookCard({ hook, reload }: WebhookCardProps) {
     >
       <div class="stack">
         <p class="small muted">
-          {events.map(sentenceCase).join(', ')}
+          {events.map((event) => en.eventNames[event]).join(', ')}
           {off !== null && ` · ${OFF[off]}`}
         </p>
         <div class="row wrap">

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { registry } from '../../../../src/engine/rulesets/index.ts'
 import { writeKeptLog } from '../../../kept-log.ts'
 import type { Scenes } from '../scene.ts'
-import { guest, lay, playOn } from '../tables.ts'
+import { guest } from '../tables.ts'
 
 const LONG_MOVES = 400
 
@@ -28,11 +28,18 @@ const verify = async (page: Page) => {
   await tab('Verify')(page)
   await page.getByText('✓ verified').waitFor()
 }
+const badFile = (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'game.ndjson',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('hello'),
+  })
 const beside = async (page: Page) => {
   await page.getByLabel('Compare with').selectOption('admin')
 }
+type Act = (page: Page) => Promise<unknown>
 const inTurn =
-  (...acts: readonly ((page: Page) => Promise<unknown>)[]) =>
+  (...acts: readonly Act[]) =>
   async (page: Page) => {
     for (const act of acts) {
       await act(page)
@@ -49,71 +56,29 @@ const at = { path: '/replay', see: 'text=Ready for offline use' } as const
 
 export const replay: Scenes = {
   async replay({ stage, camera }) {
-    await camera.shoot('replay-opener', at)
-    const bad = (page: Page) =>
-      page.locator('input[type=file]').setInputFiles({
-        name: 'game.ndjson',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('hello'),
-      })
-    await camera.shoot('replay-opener-phone-dark', { ...at, width: 390, dark: true, act: bad })
-    await camera.shoot('replay-log', { ...at, act: inTurn(open('starplayer'), middle) })
-    await camera.shoot('replay-charts-dark', {
-      ...at,
-      dark: true,
-      act: inTurn(open('starplayer'), middle, tab('Charts')),
-    })
-    await camera.shoot('replay-two-viewers', {
-      ...at,
-      act: inTurn(open('goalscorer'), middle, beside, tab('Changes')),
-    })
-    await camera.shoot('replay-verified', { ...at, act: inTurn(open('superclub'), verify) })
-    await camera.shoot('replay-moments-dark', {
-      ...at,
-      dark: true,
-      act: inTurn(open('rising-star'), middle, tab('Key moments')),
-    })
-    await camera.shoot('replay-phone', {
-      ...at,
-      width: 390,
-      act: inTurn(open('title-chase'), middle),
-    })
-    await camera.shoot('replay-phone-dark', {
-      ...at,
-      width: 390,
-      dark: true,
-      act: inTurn(open('goalscorer'), middle),
-    })
-    const whole = { ...at, act: inTurn(openWhole, chances, middle) }
-    await camera.shoot('replay-chances', whole)
-    await camera.shoot('replay-chances-phone-dark', { ...whole, width: 390, dark: true })
-    const review = inTurn(openWhole, chances, middle, tab('Review'), considered)
-    await camera.shoot('replay-review', { ...at, act: review })
+    const shoot = (name: string, ...acts: readonly Act[]) =>
+      camera.shoot(name, { ...at, act: inTurn(...acts) })
+    await camera.shoot('replay-opener', { ...at, act: badFile })
+    await shoot('replay-log', open('starplayer'), middle)
+    await shoot('replay-charts', open('title-chase'), middle, tab('Charts'))
+    await shoot('replay-two-viewers', open('goalscorer'), middle, beside, tab('Changes'))
+    await shoot('replay-verified', open('superclub'), verify)
+    await shoot('replay-moments', open('rising-star'), middle, tab('Key moments'))
+    await shoot('replay-review', openWhole, chances, middle, tab('Review'), considered)
     const ada = await guest(stage, 'Ada')
     const from = inTurn(openWhole, chances, middle, tab('Play from here'))
     await camera.shoot('replay-play-from-here', { ...at, who: ada, act: from })
-    const table = await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })
-    await playOn(stage, table, ({ seat }, made) => seat === 0 && made > 5)
-    const path = `/replay/${table.id}`
-    await camera.shoot('replay-running', { path, see: '.board', who: table.sitters[0]! })
   },
 
   async reference({ stage, camera }) {
     await camera.shoot('docs', { path: '/docs', see: 'h1' })
-    await camera.shoot('docs-phone-dark', { path: '/docs', see: 'h1', width: 390, dark: true })
-    const ada = (await lay(stage, { ruleset: 'goalscorer', who: ['Ada', 'Grace'] })).sitters[0]!
-    const run = async (page: Page) => {
+    const ada = await guest(stage, 'Ada')
+    const act = async (page: Page) => {
       await page.getByLabel('Search operations and types').fill('me')
       await page.getByRole('button', { name: 'me query', exact: true }).click()
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByRole('log').getByText('"scopes"').waitFor()
     }
-    await camera.shoot('graphiql', { path: '/graphiql', see: 'h1', who: ada, act: run })
-    await camera.shoot('graphiql-phone-dark', {
-      path: '/graphiql',
-      see: 'h1',
-      width: 390,
-      dark: true,
-    })
+    await camera.shoot('graphiql', { path: '/graphiql', see: 'h1', who: ada, act })
   },
 }

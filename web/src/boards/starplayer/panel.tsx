@@ -126,5 +126,5 @@ function Hand({ club }: { readonly club: Club }) {
   const held = counted.filter(([count]) => count > 0).map(([count, name]) => `${count} ${name}`)
   const misses = club.missTurns > 0 ? [`misses ${club.missTurns}`] : []
   if (handOf(club).length + misses.length === 0) return null
-  return <p class="small muted">{sentenceCase([...held, ...misses].join(' · '))}</p>
+  return <p class="small muted clip">{sentenceCase([...held, ...misses].join(' · '))}</p>
 }

@@ -16,7 +16,7 @@ export const itsHashDoesNotMatch = 'its hash does not match'
 export const itsNumberOfEventsDoes = 'its number of events does not match'
 export const thisVersionDoesNotSupport = (ruleset: string) =>
   `This version of Touchline does not support ${ruleset}.`
-export const seat = (seat: number) => `Seat ${seat}`
+export const player = (letter: string) => `Player ${letter}`
 export const byABot = ' by a bot'
 export const start = 'Start'
 export const resignation = 'Resignation'

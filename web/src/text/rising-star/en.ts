@@ -8,7 +8,7 @@ export const inAll = (total: number) => `${total} in total`
 export const nobody = 'nobody'
 export const penalties = (home: number, away: number) => `penalties ${home} : ${away}`
 export const theCareerOf = (name: string) => `The career of ${name}`
-export const seasons = 'seasons'
+export const seasons = 'season'
 export const magicSponge = 'Magic Sponge'
 export const matchEventCards = 'Match Event Cards'
 export const noContract = 'No contract'

@@ -6,10 +6,13 @@ export const signIn = 'Sign in'
 export const signingSecretShownOnlyOnce = 'Signing secret (shown only once)'
 export const youHaveNoWebhooksYet = 'You have no webhooks yet. Add a webhook below.'
 export const addWebhook = 'Add webhook'
-export const myTurn = 'My turn'
-export const gameStarted = 'Game started'
-export const gameEnded = 'Game ended'
-export const gameStalled = 'Game stalled'
+export const eventNames = {
+  'turn.opened': 'My turn',
+  'game.invited': 'Invitation',
+  'game.started': 'Game started',
+  'game.over': 'Game ended',
+  'game.stalled': 'Game stalled',
+}
 export const create = 'Create'
 export const url = 'URL'
 export const https = 'https://…'
