@@ -37,8 +37,8 @@ async function playGame(node: Served, { ends }: { readonly ends: boolean }): Pro
 }
 
 /**
- * Changes a game's log as the database superuser, with triggers disabled. In each SQL statement,
- * `$1` is the id of the game.
+ * Changes a game's log as the database superuser, with triggers disabled. The parameter `$1` of the
+ * SQL statements is the id of the game.
  */
 async function alter({ node, id }: Game, ...statements: readonly Statement[]): Promise<void> {
   const client = new pg.Client(node.url)
