@@ -58,6 +58,8 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())
   if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) return exitWith(argument)
   const misspelled = misspelledVariables(process.env)
   const config = configOrExit(misspelled)
   const stop = stopGracefully(config)
@@ -190,6 +192,12 @@ async function builtPages(): Promise<string | undefined> {
   if (isBuilt) return folder
   startLog.warn('the pages are not built (npm run build): only the API is served')
   return undefined
+}
+
+function exitWith(argument: string): never {
+  const means = 'all configuration comes from the environment, for example: PORT=8080 npm start'
+  startLog.fatal(`touchline: unknown argument "${argument}": ${means}`)
+  process.exit(2)
 }
 
 function configOrExit(misspelled: readonly string[]): Config {
