@@ -110,8 +110,10 @@ t.test('the service needs no devDependencies, and keeps installed ones', async (
   const service = ['--service']
   const rows = [
     { found: null, words: service, asked: '--omit=dev' },
+    { found: null, words: ['--commands'], asked: '--omit=dev' },
     { found: null, words: [], asked: '--include=dev' },
     { found: { a }, words: service, asked: null },
+    { found: { a }, words: ['--commands'], asked: null },
     { found: { a }, words: [], asked: '--include=dev' },
     { found: { a: older }, words: service, asked: '--omit=dev' },
     { found: { a: older, b }, words: service, asked: '--include=dev' },
