@@ -39,6 +39,13 @@ const configs = ['tsconfig.json', 'tsconfig.build.json']
  */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
+const OLDEST_NODE = '20.19'
+if (isTooOld(process.versions.node, OLDEST_NODE)) {
+  const found = `this is Node ${process.versions.node}`
+  console.error(`Touchline needs Node ${OLDEST_NODE} or newer, but ${found}. See README.md.`)
+  process.exit(1)
+}
+
 const unlock = lock('.data/bootstrap.lock')
 process.once('exit', unlock)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
@@ -54,6 +61,13 @@ if (!options.includes('--install') && !isTracing) {
 if (options.includes('--tap')) {
   prepareTap()
   prepareBrowser()
+}
+
+function isTooOld(found, oldest) {
+  const [[major, minor], [majorLeast, minorLeast]] = [found, oldest].map((one) =>
+    one.split('.').map(Number),
+  )
+  return major < majorLeast || (major === majorLeast && minor < minorLeast)
 }
 
 /**

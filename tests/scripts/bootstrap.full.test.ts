@@ -140,3 +140,22 @@ t.test('the service needs no devDependencies, and keeps installed ones', async (
     else t.match(stdout, `asked ci ${installed} `, title)
   }
 })
+
+t.test('an old version of Node is named, before anything is installed', async (t) => {
+  const folder = smallProject(t)
+  const at = (file: string) => join(folder, file)
+  for (const [version, isOld] of [
+    ['18.20.8', true],
+    ['20.18.3', true],
+    ['20.19.0', false],
+    ['22.1.0', false],
+  ] as const) {
+    const node = `{ ...process.versions, node: '${version}' }`
+    writeFileSync(at('old.cjs'), `Object.defineProperty(process, 'versions', { value: ${node} })\n`)
+    const words = ['--require', at('old.cjs'), at('scripts/bootstrap.mjs'), '--install']
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    const sentence = `Touchline needs Node 20.19 or newer, but this is Node ${version}.`
+    t.equal(stderr.startsWith(sentence), isOld, version)
+    if (isOld) t.equal(status, 1)
+  }
+})
