@@ -58,8 +58,6 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(help())
   if (process.argv.includes('--version')) return console.log(`touchline ${VERSION}`)
-  const [argument] = process.argv.slice(2)
-  if (argument !== undefined) return exitWith(argument)
   const misspelled = misspelledVariables(process.env)
   const config = configOrExit(misspelled)
   const stop = stopGracefully(config)
@@ -201,6 +199,8 @@ function exitWith(argument: string): never {
 }
 
 function configOrExit(misspelled: readonly string[]): Config {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) exitWith(argument)
   try {
     for (const sentence of misspelled) startLog.warn(sentence)
     const config = parseConfig(process.env)
