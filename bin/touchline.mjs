@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const bootstrap = fileURLToPath(new URL('../scripts/bootstrap.mjs', import.meta.url))
 if (existsSync(bootstrap)) {
-  const built = spawnSync(process.execPath, [bootstrap], {
+  const built = spawnSync(process.execPath, [bootstrap, '--commands'], {
     env: { WEB: 'off', ...process.env },
     // Its messages are not the command's answer.
     stdio: ['ignore', 2, 2],

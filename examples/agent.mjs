@@ -4,18 +4,17 @@ const ruleset = process.argv[2] ?? 'goalscorer'
 
 let token = ''
 async function call(line, body, key) {
-  const [method = 'GET', path] = line.split(' ')
-  const answer = await fetch(`${service}/v1${path}`, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(key && { 'idempotency-key': key }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (answer.ok) return answer.json()
-  throw new Error(`${answer.status} ${await answer.text()}`)
+  const [method, path] = line.split(' ')
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
+  }
+  const request = { method, headers, body: body && JSON.stringify(body) }
+  const answer = await fetch(`${service}/v1${path}`, request)
+  const told = await answer.json()
+  if (!answer.ok) throw Object.assign(new Error(`${told.code}: ${told.detail}`), told)
+  return told
 }
 
 token = (await call('POST /accounts', { name: 'Robo', kind: 'agent' })).token
@@ -27,14 +26,21 @@ const include = 'include=decisions'
 let turn = await call(`GET /games/${id}/wait?${include}`)
 while (!turn.outcome) {
   const asked = turn.decisions.find(({ optional, suspended }) => !optional && !suspended)
-  if (asked) {
-    const { id: decisionId, examples } = asked
-    const [move] = examples
-    // The idempotency key makes a retry safe: a move that did arrive is not made twice.
-    const path = `/games/${id}/moves?${include}&wait=25`
-    const answer = await call(`POST ${path}`, { decisionId, move }, decisionId)
-    turn = answer.outcome ? answer : answer.next
-  }
-  if (!asked || !turn) turn = await call(`GET /games/${id}/wait?${include}`)
+  turn = asked && (await answer(asked.id, asked.examples[0]))
+  turn ??= await call(`GET /games/${id}/wait?${include}`)
 }
 console.log(`game ${id} is over: ${JSON.stringify(turn.outcome)}`)
+
+async function answer(decisionId, move) {
+  const path = `/games/${id}/moves?${include}&wait=25`
+  try {
+    // The idempotency key makes a retry safe: a move that did arrive is not made twice.
+    const made = await call(`POST ${path}`, { decisionId, move }, decisionId)
+    return made.outcome ? made : made.next
+  } catch (refusal) {
+    // Another seat moved first: the decision is closed, or a similar move is legal now.
+    const next = refusal.nearest?.find((one) => one.move)
+    if (next) return answer(decisionId, next.move)
+    if (refusal.code !== 'decision-closed') throw refusal
+  }
+}

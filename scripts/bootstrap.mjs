@@ -1,5 +1,6 @@
 // Installs missing packages and compiles changed sources. Prints nothing if no step is needed.
 // --service    installs production packages, builds the service and its web pages
+// --commands   installs production packages and compiles the service for `npx touchline`
 // --install    only installs packages
 // --tracing    only installs packages, including OpenTelemetry
 // --tap        also prepares the test runner tap and the browser that the tests use
@@ -25,6 +26,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const options = process.argv.slice(2)
 const isService = options.includes('--service')
+const isProduction = isService || options.includes('--commands')
 const isTracing = options.includes('--tracing')
 const pages = 'dist/pages'
 const bundled = 'dist/server'
@@ -37,15 +39,22 @@ const configs = ['tsconfig.json', 'tsconfig.build.json']
  */
 const CLOCKS_DIFFER_MILLISECONDS = 50
 
+const OLDEST_NODE = '20.19'
+if (isTooOld(process.versions.node, OLDEST_NODE)) {
+  const found = `this is Node ${process.versions.node}`
+  console.error(`Touchline needs Node ${OLDEST_NODE} or newer, but ${found}. See README.md.`)
+  process.exit(1)
+}
+
 const unlock = lock('.data/bootstrap.lock')
 process.once('exit', unlock)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 install()
 if (isTracing) installTracing()
-if (!isService && !isTracing) compilePackage('packages/client')
+if (!isProduction && !isTracing) compilePackage('packages/client')
 if (!options.includes('--install') && !isTracing) {
-  await compile(isService ? 'tsconfig.build.json' : 'tsconfig.json')
+  await compile(isProduction ? 'tsconfig.build.json' : 'tsconfig.json')
   if (isService) bundle()
   if (process.env.WEB !== 'off') buildPages()
 }
@@ -54,14 +63,21 @@ if (options.includes('--tap')) {
   prepareBrowser()
 }
 
+function isTooOld(found, oldest) {
+  const [[major, minor], [majorLeast, minorLeast]] = [found, oldest].map((one) =>
+    one.split('.').map(Number),
+  )
+  return major < majorLeast || (major === majorLeast && minor < minorLeast)
+}
+
 /**
- * With `--service` or `--tracing`, devDependencies are not installed, but installed devDependencies
- * are kept.
+ * With the flags `--service`, `--commands` and `--tracing`, devDependencies are not installed, but
+ * devDependencies that are already installed are kept.
  */
 function install() {
   const wanted = packagesIn('package-lock.json')
   const found = packagesIn('node_modules/.package-lock.json')
-  const isFull = !(isService || isTracing) || Object.values(found).some((one) => one.dev)
+  const isFull = !(isProduction || isTracing) || Object.values(found).some((one) => one.dev)
   const needed = Object.entries(wanted).filter(([, one]) => isFull || !one.dev)
   const isInstalled = ([name, { version, integrity }]) =>
     found[name]?.version === version && found[name]?.integrity === integrity

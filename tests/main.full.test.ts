@@ -92,6 +92,13 @@ t.test('--help lists the variables', async (t) => {
   )
 })
 
+t.test('an argument stops the start, because only the environment configures it', async (t) => {
+  const argued = start({ PORT: '0' }, '--port')
+
+  t.equal(await argued.ended, 2)
+  t.match(argued.output(), /^touchline: unknown argument "--port": .*PORT=8080 npm start$/m)
+})
+
 t.test('each failure to start is one sentence that names the variable', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

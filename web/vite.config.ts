@@ -102,6 +102,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: {

@@ -192,7 +192,15 @@ async function builtPages(): Promise<string | undefined> {
   return undefined
 }
 
+function exitWith(argument: string): never {
+  const means = 'all configuration comes from the environment, for example: PORT=8080 npm start'
+  startLog.fatal(`touchline: unknown argument "${argument}": ${means}`)
+  process.exit(2)
+}
+
 function configOrExit(misspelled: readonly string[]): Config {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) exitWith(argument)
   try {
     for (const sentence of misspelled) startLog.warn(sentence)
     const config = parseConfig(process.env)

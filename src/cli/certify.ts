@@ -111,9 +111,18 @@ interface Plan {
   readonly page: boolean
 }
 
+/** Tells on standard error how long the run takes, because it prints nothing until its end. */
+function announce({ id }: Ruleset, plan: Plan): void {
+  const { only, searchSeconds, exploreSeconds } = plan
+  const seconds =
+    (only === 'explore' ? 0 : searchSeconds) + (only === 'search' ? 0 : exploreSeconds)
+  console.error(`Certifying ${id}. This takes up to ${seconds} seconds of processor time.`)
+}
+
 /** Searches for failures, prints the result and returns the exit code. */
 function certified(rules: Ruleset, plan: Plan, against: Pick<Setting, 'against'>): number {
   const { only, seed, failures, patience, out } = plan
+  announce(rules, plan)
   const hasTime = within(plan.searchSeconds)
   const goesOn = (_: number, found: number) => hasTime() && only !== 'explore' && found < failures
   const starts = startsOf(rules.id)

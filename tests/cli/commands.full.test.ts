@@ -44,6 +44,14 @@ t.test('simulate prints a table for people', (t) => {
   t.end()
 })
 
+t.test('certify first says how long it may take', (t) => {
+  const args = ['goalscorer', '--only', 'search', '--seconds', '2']
+  const { stdout, stderr } = run('certify', args)
+  t.match(stderr, /^Certifying goalscorer. This takes up to 2 seconds of processor time.$/m)
+  t.match(stdout, /^goalscorer: \d+ games, \d+ commits, 0 failures$/m)
+  t.end()
+})
+
 t.test('a wrong call of a command says so, shows its help and exits with 2', (t) => {
   const wrong = [
     [[], /give a ruleset/],
@@ -81,7 +89,7 @@ t.test('a person plays at the terminal', (t) => {
   ]
   const { status, stdout } = run('play', ['goalscorer'], `${script.join('\n')}\n`)
   t.equal(status, 0)
-  t.match(stdout, /No move 999/)
+  t.match(stdout, /There is no move 999 in the list\./)
   t.match(stdout, /No \(invalid-parameters\): The move is invalid\..*\n {2}\/type: one of move-/)
   t.match(stdout, /nearest: \{"type":"move-.*\} /)
   t.match(stdout, /Which Youth Counter advances\?\n {3}1 {2}y\d\(/)

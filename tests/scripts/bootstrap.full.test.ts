@@ -110,8 +110,10 @@ t.test('the service needs no devDependencies, and keeps installed ones', async (
   const service = ['--service']
   const rows = [
     { found: null, words: service, asked: '--omit=dev' },
+    { found: null, words: ['--commands'], asked: '--omit=dev' },
     { found: null, words: [], asked: '--include=dev' },
     { found: { a }, words: service, asked: null },
+    { found: { a }, words: ['--commands'], asked: null },
     { found: { a }, words: [], asked: '--include=dev' },
     { found: { a: older }, words: service, asked: '--omit=dev' },
     { found: { a: older, b }, words: service, asked: '--include=dev' },
@@ -136,5 +138,24 @@ t.test('the service needs no devDependencies, and keeps installed ones', async (
     const title = `${JSON.stringify(found)} ${words}`
     if (installed === null) t.equal(stdout, '', title)
     else t.match(stdout, `asked ci ${installed} `, title)
+  }
+})
+
+t.test('an old version of Node is named, before anything is installed', async (t) => {
+  const folder = smallProject(t)
+  const at = (file: string) => join(folder, file)
+  for (const [version, isOld] of [
+    ['18.20.8', true],
+    ['20.18.3', true],
+    ['20.19.0', false],
+    ['22.1.0', false],
+  ] as const) {
+    const node = `{ ...process.versions, node: '${version}' }`
+    writeFileSync(at('old.cjs'), `Object.defineProperty(process, 'versions', { value: ${node} })\n`)
+    const words = ['--require', at('old.cjs'), at('scripts/bootstrap.mjs'), '--install']
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    const sentence = `Touchline needs Node 20.19 or newer, but this is Node ${version}.`
+    t.equal(stderr.startsWith(sentence), isOld, version)
+    if (isOld) t.equal(status, 1)
   }
 })

@@ -52,6 +52,17 @@ async function isAnswerable(t: Test, page: Page, { kind, count, labels, examples
   for (const text of buttons) t.notOk(types.has(text), `${kind}: the button says ${text}`)
 }
 
+/** On a phone, the question stays at the top of the form while the player scrolls the form. */
+const COVERED = `[...document.querySelectorAll('.act .body > .choices button')]
+  .filter((one) => one.checkVisibility())
+  .reverse()
+  .filter((one) => {
+    one.focus()
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  .map((one) => one.textContent)`
+
 for (const [ruleset, seats] of Object.entries(TABLES))
   t.test(`${ruleset}: every short question can be answered by a press`, async (t) => {
     const service = await sharedPagesService()
@@ -68,6 +79,7 @@ for (const [ruleset, seats] of Object.entries(TABLES))
         await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
         if (asked.exact && asked.count <= SHORT) await isAnswerable(t, page, asked)
       }
+      t.same(await page.evaluate(COVERED), [], `${asked.kind}: no focused button is covered`)
       await service.call(`POST /v1/games/${game.id}/moves`, {
         token: game.token,
         body: { decisionId: asked.id, move: asked.examples[0] },

@@ -24,6 +24,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: here('view.tsx'),
       output: { format: 'es', codeSplitting: false },
     },
