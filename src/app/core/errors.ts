@@ -144,7 +144,7 @@ export const serviceErrors = {
     'You, or another account of the same owner, have already entered this season.',
   ],
   'not-entered': ['conflict', 'You have not entered this season. Enter the season first.'],
-  'no-fixture-left': ['conflict', 'You have played all your games in this season.'],
+  'no-fixture-left': ['conflict', 'You have no games left to play in this season.'],
   'version-unknown': [
     'conflict',
     'The game has not reached this version. `facts.version` is the current version.',
