@@ -53,17 +53,17 @@ export const ofSignIn = {
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),
     'touchline:support',
-    'scope at the identity provider that grants the role `support`',
+    'identity provider scope that grants the `support` role',
   ),
   OIDC_OPERATOR_SCOPE: variable(
     z.string().min(1).default('touchline:operator'),
     'touchline:operator',
-    'scope at the identity provider that grants the role `operator`',
+    'identity provider scope that grants the `operator` role',
   ),
   OIDC_OWNER_SCOPE: variable(
     z.string().min(1).default('touchline:owner'),
     'touchline:owner',
-    'scope at the identity provider that grants the role `owner`',
+    'identity provider scope that grants the `owner` role',
   ),
   OIDC_ADMIN_SCOPE: variable(
     z.string().min(1).optional(),
@@ -73,18 +73,18 @@ export const ofSignIn = {
   OIDC_TOKEN_DAYS: variable(
     whole(1, 3_650).default(30),
     '30',
-    "number of days that an account's tokens stay valid after its last sign-in at the identity " +
+    "number of days that an account's tokens stay valid after its last sign-in with the identity " +
       'provider',
   ),
   OIDC_ROLE_CLAIM: variable(
     z.string().min(1).default('scope'),
     'realm_access.roles',
-    'claim with the roles, separated by spaces or as a list; dots separate nested names',
+    'claim that contains the roles, separated by spaces or as a list; dots separate nested names',
   ),
   OIDC_CLIENT_ID: variable(
     z.string().min(1).optional(),
     'touchline-console',
-    'client ID of the console at the identity provider; default: operators use passkeys',
+    "console's client ID, issued by the identity provider; default: operators use passkeys",
   ),
   OIDC_CLIENT_SECRET: variable(
     z.string().min(1).optional(),

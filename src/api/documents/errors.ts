@@ -49,8 +49,8 @@ const OF_AGENTS = prose(
 )
 
 const OF_KERNEL = prose(
-  'All games share the following error codes. The first rows of the table list the checks of a',
-  'move in the order in which the kernel performs them. `errors` points to the malformed part of a',
+  'All games share the following error codes. The first rows of the table list the checks that',
+  'the kernel performs for each move, in this order. `errors` points to the malformed part of a',
   'move or a setup.',
 )
 

@@ -83,7 +83,7 @@ export const serviceErrors = {
   ],
   'too-many-webhooks': [
     'conflict',
-    'You have reached the webhook limit of your account. Delete a webhook first.',
+    "You have reached your account's webhook limit. Delete a webhook first.",
   ],
   'address-refused': [
     'unprocessable',
@@ -104,7 +104,7 @@ export const serviceErrors = {
   ],
   'too-many-packs': [
     'conflict',
-    'You have reached your limit of content packs (number or size). Delete a pack first.',
+    'You have reached your content pack limit (number or size). Delete a pack first.',
   ],
   'game-started': ['conflict', 'The game has already started.'],
   'game-not-started': ['conflict', 'The game has not started yet.'],
@@ -144,7 +144,7 @@ export const serviceErrors = {
     'You, or another account of the same owner, have already entered this season.',
   ],
   'not-entered': ['conflict', 'You have not entered this season. Enter the season first.'],
-  'no-fixture-left': ['conflict', 'You have played all your games in this season.'],
+  'no-fixture-left': ['conflict', 'You have no games left to play in this season.'],
   'version-unknown': [
     'conflict',
     'The game has not reached this version. `facts.version` is the current version.',

@@ -10,7 +10,7 @@ export const restErrors = {
   'unsupported-media-type': [415, 'Send JSON with `Content-Type: application/json`.'],
   'headers-too-large': [431, 'The URL and headers are too large.'],
   'rate-limited': [429, 'Too many requests. Wait for the time in `Retry-After`.'],
-  'too-many-streams': [429, 'You have reached the limit of open streams. Close a stream first.'],
+  'too-many-streams': [429, 'You have too many open streams. Close a stream first.'],
   'internal-error': [500, 'Something went wrong on our side.'],
   'not-ready': [503, 'This node is not accepting traffic.'],
   'timed-out': [503, 'The request took too long. Try again.'],

@@ -157,7 +157,7 @@ export const refusals = {
   },
   'counter-refused': {
     clause: 'SC-R39',
-    says: 'Demand players, or more than {bid}, at most three times.',
+    says: 'Up to three times, demand players or more than {bid}.',
   },
   'not-this-player': {
     clause: ['SC-077', 'SC-R39'],
