@@ -96,7 +96,7 @@ t.test('a refusal states the rule with its facts', (t) => {
   t.same(sentences, [
     'There is no player “pl-x”.',
     'There is no continent “moon”.',
-    'The price is 40M, but the club has only 25M free.',
+    'The price is 40M, but the club can pay only 25M.',
     'The deal costs Azure 40M, but only 25M is free.',
     'Your squad is full. Sell a player abroad to keep Tyler Hollister.',
     `You can play ${gameChangerOf(game.table.content, 'gc-30').name} only after the dice.`,
