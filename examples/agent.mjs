@@ -24,7 +24,7 @@ const { id } = await call('POST /games', { ruleset, seats: [{ kind: 'me' }, ...b
 
 const include = 'include=decisions'
 let turn = await call(`GET /games/${id}/wait?${include}`)
-while (!turn.outcome && turn.status !== 'cancelled') {
+while (!turn.outcome) {
   const asked = turn.decisions.find(({ optional, suspended }) => !optional && !suspended)
   turn = asked && (await answer(asked.id, asked.examples[0]))
   turn ??= await call(`GET /games/${id}/wait?${include}`)
