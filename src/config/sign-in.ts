@@ -6,7 +6,7 @@ export const ofSignIn = {
     webOrigin.optional(),
     'https://touchline.example.com',
     'address of the pages in a browser, without a path; required for Web Push notifications; ' +
-      'passkeys belong to the host name of this address; default: http://localhost and PORT',
+      'passkeys are bound to the host name of this address; default: http://localhost and PORT',
   ),
   ADMIN_URL: variable(
     webOrigin.optional(),
@@ -53,17 +53,17 @@ export const ofSignIn = {
   OIDC_SUPPORT_SCOPE: variable(
     z.string().min(1).default('touchline:support'),
     'touchline:support',
-    'scope at the identity provider that grants the role `support`',
+    'scope at the identity provider that grants the `support` role',
   ),
   OIDC_OPERATOR_SCOPE: variable(
     z.string().min(1).default('touchline:operator'),
     'touchline:operator',
-    'scope at the identity provider that grants the role `operator`',
+    'scope at the identity provider that grants the `operator` role',
   ),
   OIDC_OWNER_SCOPE: variable(
     z.string().min(1).default('touchline:owner'),
     'touchline:owner',
-    'scope at the identity provider that grants the role `owner`',
+    'scope at the identity provider that grants the `owner` role',
   ),
   OIDC_ADMIN_SCOPE: variable(
     z.string().min(1).optional(),
