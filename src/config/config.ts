@@ -82,7 +82,7 @@ export const variables = {
   ARCHIVE: variable(
     archivePlace.optional(),
     's3://touchline-archive/games',
-    'folder, or bucket of an S3-compatible store, for archived games; the same on ' + 'every node',
+    'folder or S3-compatible bucket for archived games; the same on every node',
   ),
   AWS_ACCESS_KEY_ID: variable(
     z.string().min(1).optional(),
@@ -201,34 +201,38 @@ export const variables = {
   BODY_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(65_536),
     '65536',
-    'maximum bytes of a request body; larger limits apply to saved games and content packs',
+    'maximum size of a request body in bytes; saved games and content packs may be larger',
   ),
   SAVE_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    'maximum bytes of a request body with a saved game',
+    'maximum size of a request body with a saved game, in bytes',
   ),
   PACK_BYTES_MAX: variable(
     whole(1_024, 64 * 1_024 * 1_024).default(512 * 1_024),
     '524288',
-    'maximum bytes of an uploaded content pack',
+    'maximum size of an uploaded content pack, in bytes',
   ),
   IMPORT_BYTES_MAX: variable(
     whole(1_024, 256 * 1_024 * 1_024).default(16 * 1_024 * 1_024),
     '16777216',
-    'maximum bytes of an uploaded save, and of each game that operators import',
+    'maximum size of an uploaded save, and of each game that operators import, in bytes',
   ),
   ACCOUNT_PACKS_MAX: variable(
     whole(0, 1_000).default(20),
     '20',
-    'content packs per account; 0 disables uploads',
+    'maximum number of content packs per account; 0 disables uploads',
   ),
   ACCOUNT_PACK_BYTES_MAX: variable(
     whole(0, 1_024 * 1_024 * 1_024).default(4 * 1_024 * 1_024),
     '4194304',
-    "total size of an account's content packs in bytes",
+    "maximum total size of an account's content packs, in bytes",
   ),
-  HOSTED_GAMES_MAX: variable(whole(1, 1_000_000).default(200), '200', 'unfinished games per host'),
+  HOSTED_GAMES_MAX: variable(
+    whole(1, 1_000_000).default(200),
+    '200',
+    'maximum number of unfinished games per host',
+  ),
   BOT_LEVEL_MAX: variable(
     z.enum(LEVELS).default('expert'),
     'expert',
@@ -253,7 +257,7 @@ export const variables = {
   THINKING_GAMES_MAX: variable(
     whole(0, 1_000_000).default(20),
     '20',
-    'unfinished games with searching bots that an account may host',
+    'maximum number of unfinished games with searching bots per host',
   ),
   CACHED_EVENTS_MAX: variable(
     whole(1_000, 1_000_000_000).default(2_000_000),
@@ -269,7 +273,7 @@ export const variables = {
   DRAIN_SECONDS: variable(
     whole(0, 300).default(2),
     '2',
-    'seconds from "not ready" until the port closes; load balancers need this time',
+    'seconds between reporting "not ready" and closing the port, for load balancers to react',
   ),
 } as const
 

@@ -6,7 +6,7 @@ export const ofSignIn = {
     webOrigin.optional(),
     'https://touchline.example.com',
     'address of the pages in a browser, without a path; required for Web Push notifications; ' +
-      'passkeys belong to the host name of this address; default: http://localhost and PORT',
+      'passkeys are bound to the host name of this address; default: http://localhost and PORT',
   ),
   ADMIN_URL: variable(
     webOrigin.optional(),

@@ -47,14 +47,18 @@ const bytes = JSON.stringify(logs).length / GAMES
 const bytesByHand = JSON.stringify(choices).length / GAMES
 
 const rows: [what: string, engine: number, byHand: number][] = [
-  ['events applied per second (by hand: only the handlers)', events / fold[0], events / fold[1]],
+  [
+    'events applied per second (hand-written loop: only the handlers)',
+    events / fold[0],
+    events / fold[1],
+  ],
   ['moves decided per second', moves / decide[0], movesByHand / decide[1]],
   ['whole random games per second', GAMES / whole[0], GAMES / whole[1]],
   ['moves per second in them', moves / whole[0], movesByHand / whole[1]],
-  ['bytes of a game log (by hand: its choices)', bytes, bytesByHand],
+  ['bytes of a game log (hand-written loop: its moves)', bytes, bytesByHand],
 ]
 console.log(`goalscorer, one core, best of ${ROUNDS} rounds of ${GAMES} games, ${process.version}`)
-console.log(line('', 'engine', 'by hand', 'engine / by hand'))
+console.log(line('', 'engine', 'hand-written loop', 'ratio'))
 for (const [what, engine, byHand] of rows)
   console.log(line(what, number(engine), number(byHand), (engine / byHand).toFixed(3)))
 console.log(

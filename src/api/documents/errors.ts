@@ -11,7 +11,7 @@ export const errorsPage = (): Map<string, string> =>
 
 const INTRODUCTION = prose(
   'Every error has a stable `code` in kebab-case. If the rules refuse a move, the error also',
-  'contains the `clause` of the rulebook, and `facts` that the seat may see. In the tables, names',
+  'contains the rulebook `clause`, and the `facts` that the seat may see. In the tables, names',
   'in braces are placeholders for facts.',
   'The command `npm run schema` generates this page from the lists of error codes in `src`.',
 )

@@ -167,11 +167,11 @@ export const serviceErrors = {
   ],
   'not-ratable': [
     'unprocessable',
-    'A rated game needs a clock, the first content pack and default options.',
+    'A rated game needs a clock, the default content pack and default options.',
   ],
   'not-absent': [
     'conflict',
-    'The game is not waiting for this seat, or the player was not away long enough.',
+    'The game is not waiting for this seat, or the player has not been away long enough.',
   ],
   'claims-bot-only': ['conflict', 'Only two-player games allow `win`. Claim `bot` instead.'],
   'player-removed': ['forbidden', 'The host has removed you from this game.'],
@@ -180,7 +180,7 @@ export const serviceErrors = {
   'not-abandoned': ['conflict', 'A player is still active, so the game is not abandoned.'],
   'import-invalid': [
     'unprocessable',
-    'The file cannot be imported. `facts` contains the first error and its line.',
+    'The file is invalid. `facts` contains the first error and its line number.',
   ],
   'key-unknown': ['unknown', 'Trusted key not found.'],
   'signature-unknown': [
@@ -240,7 +240,7 @@ export const serviceErrors = {
   ],
   'ruleset-not-loaded': [
     'busy',
-    'The rules of this game are in a package that is not loaded. The game continues after the ' +
+    'The rules of this game are in a package that is not loaded. The game continues once the ' +
       'package is loaded.',
   ],
   'archive-hindered': ['conflict', 'This node cannot archive games.'],

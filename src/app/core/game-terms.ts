@@ -11,8 +11,8 @@ export const HINTS =
   'True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as ' +
   'numbered options.'
 export const RATED =
-  'True if the game is rated. A rated game has a clock, the first content pack, default options ' +
-  'and default bots. The host cannot cancel a rated game, and a player who leaves loses.'
+  'True if the game is rated. A rated game has a clock, the default content pack, default ' +
+  'options and default bots. The host cannot cancel a rated game, and a player who leaves loses.'
 export const UNDO =
   'True if players can undo a move as long as nothing has been drawn or revealed and no other ' +
   'player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. ' +

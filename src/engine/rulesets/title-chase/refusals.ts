@@ -76,7 +76,7 @@ export const refusals = {
   },
   'export-forbidden': {
     clause: 'TC-R52',
-    says: 'During a game, only managers can export save sheets and only operators full saves.',
+    says: 'During a game, only managers get save sheets, and only operators get full saves.',
   },
   'invalid-save': {
     clause: 'TC-1001',
