@@ -55,7 +55,8 @@ export const submitMove = operation({
     'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per ' +
     'game and seat), a retry returns the first answer. If you send `after`, the response ' +
     'contains all events since that version. `include` adds the view, the view as text, ' +
-    'sentences about the events, or all you need to answer the next `decisions`.',
+    'sentences about the events, or (with `decisions`) everything you need to answer your next ' +
+    'decisions.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
