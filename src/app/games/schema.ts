@@ -152,7 +152,7 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
+  saved: savedGame.nullable().describe('Save that the game continues; null if none.'),
   rematchOf: uuid
     .nullable()
     .describe('For a rematch, the id of the previous game; null for other games.'),
