@@ -16,7 +16,7 @@ const roll = z.strictObject({
   total: z.number().describe('Total of the roll, including `plus`.'),
 })
 export const amountSchema = z.strictObject({
-  amount: z.number().describe('Amount, negative if the seat pays.'),
+  amount: z.number().describe('Amount; negative if the seat pays.'),
   text: z.string().describe('Unsigned amount as text.'),
 })
 const part = z.strictObject({

@@ -124,8 +124,8 @@ export const undoMove = operation({
   summary: 'Undo your last move',
   description:
     'Works only in games that allow `undo`. Takes back your answer to `decisionId` and all ' +
-    'later bot moves. The decision opens again with the same id and the remaining time. Reload ' +
-    'the view after an undo.',
+    'later bot moves. The decision reopens with the same id and the remaining time. Reload the ' +
+    'view after an undo.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

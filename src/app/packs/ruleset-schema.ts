@@ -27,7 +27,7 @@ export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
   integrity: z.string().describe('Hash of all files of the package.'),
-  rules: address('rules for replays'),
+  rules: address('rules script for replays'),
   board: address('board'),
   style: address('style sheet'),
   picture: address('picture'),
