@@ -75,7 +75,7 @@ export const eraseAgainInput = z.strictObject({
     .array(uuid)
     .max(ERASED_AGAIN_MAX)
     .default([])
-    .describe('Ids of erased accounts from your list outside the backup.'),
+    .describe('Ids of erased accounts, from the list that you store outside your backups.'),
 })
 export interface EraseAgainInput extends z.infer<typeof eraseAgainInput> {}
 export const reappliedErasures = z.strictObject({

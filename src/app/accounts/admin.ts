@@ -165,8 +165,8 @@ export const accountOperations = {
     at: 'GET erasures',
     summary: 'List erased account ids',
     description:
-      'Store this list outside your backups. After you restore a backup, erase the listed ' +
-      'accounts again.',
+      'Store the list of erased accounts outside your backups. After you restore a backup, erase ' +
+      'the listed accounts again.',
     rateLimit: 'reads',
     right: 'owner',
     audit: 'daily',
@@ -180,7 +180,8 @@ export const accountOperations = {
     name: 'account.erase-again',
     at: 'POST erasures',
     summary: 'Erase accounts again after restoring a backup',
-    description: 'Erases all accounts recorded as erased, plus any accounts you name.',
+    description:
+      'Erases every account that is recorded as erased, and any other accounts that you name.',
     rateLimit: 'accounts',
     right: 'owner',
     reason: eraseAgainReasons,

@@ -100,7 +100,7 @@ export const removePasskey = operation({
 })
 
 export const passkeyRequestOptions = operation({
-  summary: 'Get the options to sign in with a passkey',
+  summary: 'Get the options for signing in with a passkey',
   description: 'Pass the options to `navigator.credentials.get` within five minutes.',
   rateLimit: 'reads',
   scope: 'none',
@@ -159,7 +159,7 @@ export const showLink = operation({
 })
 
 export const approveLink = operation({
-  summary: 'Sign in the device on which your code was entered',
+  summary: 'Sign in the device where your code was entered',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',

@@ -63,7 +63,7 @@ export interface LookInput extends z.infer<typeof lookInput> {}
 
 export const adminOperationView = z.strictObject({
   name: z.string().describe('Name in the audit log and on the command line.'),
-  summary: z.string().describe('Summary of the operation, in one line.'),
+  summary: z.string().describe('One-line summary of the operation.'),
   description: z
     .string()
     .nullable()

@@ -12,7 +12,7 @@ export const fieldDescriptions: FieldDescriptions = {
     'Time when the log of the game was archived (Unix ms); null if the log is still in the ' +
     'database.',
   at: 'Time (Unix ms) by the database clock.',
-  awaited: 'Number of seats yet to answer, if you may not see which.',
+  awaited: 'Number of seats that have not answered yet, if you may not see which seats.',
   uploadedAt: 'Upload time (Unix ms).',
   broken: 'Where and why the hash chain breaks; null if the chain is intact.',
   by: 'Cause of the end: the rules, an operator or the host.',
@@ -38,7 +38,7 @@ export const fieldDescriptions: FieldDescriptions = {
   createdAt: 'Creation time (Unix ms).',
   database: 'State and size of the database.',
   deadline: 'Deadline (Unix ms); null if none.',
-  decision: 'Decision for which the move was refused, with its question.',
+  decision: 'Decision that the refused move tried to answer, with its question.',
   decisionId: 'Id of the open decision that the move answers.',
   decisionKinds: 'Kinds of decisions in this ruleset.',
   decisions: 'Open decisions of the seat.',
@@ -49,7 +49,7 @@ export const fieldDescriptions: FieldDescriptions = {
   ended: 'How and when the game ended; null until the game has ended.',
   endedAt: 'End time (Unix ms); null before the end.',
   entropy: "SHA-256 of the text that each seat added to the game's randomness.",
-  environment: 'Name and colour that operators see for this service; null if unnamed.',
+  environment: 'Name and colour that identify this service to operators; null if unnamed.',
   errors: 'The invalid fields and their errors.',
   event: 'The event; null if the event is hidden from the viewer.',
   events: 'Events in order.',
@@ -127,8 +127,8 @@ export const fieldDescriptions: FieldDescriptions = {
   nextTryAt: 'Time of the next attempt (Unix ms).',
   number: 'Number of the draw, from 0.',
   off:
-    'Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), ' +
-    '`banned` or `operator`; null if it is on.',
+    'Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (all ' +
+    'deliveries failed for 7 days), `banned` or `operator`; null if the webhook is on.',
   ok: 'True if no problem was found.',
   on: 'True to switch the webhook on.',
   open: 'Number of games that have not started.',
@@ -142,8 +142,8 @@ export const fieldDescriptions: FieldDescriptions = {
   paused: 'Reason and start time of the pause; null if the game is not paused.',
   pointer: 'JSON Pointer to the field.',
   problem: 'Error code of the failure; null if the attempt succeeded.',
-  question: 'The decision as a question in one sentence. Only with `include=words`.',
-  place: 'Final rank of the account, from 1. Ties share a rank.',
+  question: 'The decision as a one-sentence question. Only with `include=words`.',
+  place: 'Final rank of the account, from 1. Tied accounts share a rank.',
   ranking: 'Seats grouped by final rank, best first.',
   rating: 'Rating; null before the tenth rated game.',
   ratings: 'Ratings of the account by ruleset.',
@@ -184,19 +184,19 @@ export const fieldDescriptions: FieldDescriptions = {
   status: '`open` (waiting for players), `running`, `over`, or `cancelled` before the start.',
   stored: 'Stored value.',
   subject: 'Id of the account, token or pack; null if the operation concerns a game.',
-  suspended: 'Reason why the decision cannot be answered now; null or false if it can be answered.',
-  table: 'Fixed setup of the game.',
+  suspended: 'Why the decision cannot be answered now; null or false if it can be answered.',
+  table: 'Setup of the game, which never changes.',
   text: 'The view as text for people and language models.',
   timeout: 'Maximum duration of the wait, in seconds.',
   shared: 'True if other accounts may use the pack.',
   told: 'Explanation shown to the owner and to anyone who tries to use the pack.',
   title: 'Display title.',
-  token: 'Token, which you send as `Authorization: Bearer tl_…`.',
+  token: 'Token to send as `Authorization: Bearer tl_…`.',
   tries: 'Number of delivery attempts.',
   type: 'Type of this object.',
   unverified:
-    "Number of events before the fork left unverified because the original game's seed is " +
-    'still secret.',
+    'Number of events before the fork that could not be verified, because the seed of the ' +
+    'original game is still secret.',
   unknownHolders: 'Seats whose original player can no longer be identified.',
   until:
     '`turn`: wait until your seat must act; `change`: wait until your seat must act or there ' +
@@ -211,7 +211,7 @@ export const fieldDescriptions: FieldDescriptions = {
   visibility: '`public` or `private`.',
   webhook: 'Webhook id.',
   what: 'What happened to the token.',
-  withdrawn: 'Reason for the withdrawal by an operator; null if the pack is available.',
+  withdrawn: 'Why an operator withdrew the pack; null if the pack is available.',
   wakeAt: "Time of the game's next scheduled wake-up (Unix ms); null if none.",
   warnings: 'Valid but unusual content.',
   whole:
@@ -237,10 +237,10 @@ export const fieldDescriptions: FieldDescriptions = {
   'ChangeWebhookInput.url': 'URL that receives the messages.',
   'WebhookDelivery.type': 'Type of the message.',
   'AccountPack.id': 'Short name, unique among the packs of the account.',
-  'AccountPack.name': 'Name of the pack for use in a game: `account/id`.',
+  'AccountPack.name': 'Name that you use for the pack in a game: `account/id`.',
   'AccountPack.version': 'Version set by the author.',
   'AccountPackDetails.id': 'Short name, unique among the packs of the account.',
-  'AccountPackDetails.name': 'Name of the pack for use in a game: `account/id`.',
+  'AccountPackDetails.name': 'Name that you use for the pack in a game: `account/id`.',
   'AccountPackDetails.version': 'Version set by the author.',
   'UploadPackInput.content': 'Complete content pack, including its `ruleset`.',
   'UploadPackInput.shared':
@@ -256,7 +256,7 @@ export const fieldDescriptions: FieldDescriptions = {
     'may see.',
   'Pack.version': 'Version set by the author.',
   'UploadedPack.id': 'Short name, unique among the packs of the account.',
-  'UploadedPack.name': 'Name of the pack for use in a game: `account/id`.',
+  'UploadedPack.name': 'Name that you use for the pack in a game: `account/id`.',
   'UploadedPack.version': 'Version set by the author.',
   'Ruleset.version': 'Version of the rules.',
   'Ruleset.moves': 'JSON Schema of each move type.',
@@ -266,6 +266,5 @@ export const fieldDescriptions: FieldDescriptions = {
   'Ruleset.seats': 'Possible numbers of players.',
   'RulesetSummary.version': 'Version of the rules.',
   'RulesetSummary.seats': 'Possible numbers of players.',
-  'WaitAnswer.reason':
-    'Reason why the wait ended: a turn, a change, the end of the game, or the timeout.',
+  'WaitAnswer.reason': 'Why the wait ended: a turn, a change, the end of the game, or the timeout.',
 }

@@ -2,10 +2,10 @@ export const UNSEALED =
   "True to load a save that cannot be verified. Only the save's structure and totals are " +
   'checked, and everyone in the game sees that the save was not verified.'
 export const PACE =
-  'Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook ' +
-  'override this value, and times in the game options override both. If null, no time limits ' +
-  'apply: a race ends when every seat has answered, and an auction when all seats but one have ' +
-  'passed.'
+  'Seconds for a normal decision. Bids have shorter limits, and line-ups longer ones. Times in ' +
+  'the rulebook override this value, and times in the game options override both. If null, no ' +
+  'time limits apply: a race ends when every seat has answered, and an auction when all seats ' +
+  'but one have passed.'
 export const PRESET = "Id of a ruleset preset. `options` overrides the preset's options."
 export const HINTS =
   'True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as ' +

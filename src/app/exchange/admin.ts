@@ -29,7 +29,7 @@ export const exchangeOperations = {
     summary: 'Import games for viewing',
     description:
       'Imports finished games that are signed with a trusted key; the games keep their ids. ' +
-      'With `unsigned`, owners also import games without a trusted signature. Games that ' +
+      'With `unsigned`, owners can also import games without a trusted signature. Games that ' +
       'already exist, were still running when exported, or differ from the stored game are ' +
       'skipped and counted. To continue a game from a file, use `POST /v1/imports`.',
     rateLimit: 'games',

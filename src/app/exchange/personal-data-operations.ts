@@ -10,8 +10,8 @@ import {
 export const startPersonalExport = operation({
   summary: 'Start an export of your personal data',
   description:
-    'Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and the ' +
-    'information about your games that you may see. If you start an export twice within a day, ' +
+    'Exports your account, tokens (without secrets), seats, ratings, packs and webhooks, and the ' +
+    'parts of your games that you may see. If you start an export twice within a day, ' +
     'the second request returns the first export.',
   rateLimit: 'accounts',
   scope: 'play',

@@ -16,17 +16,17 @@ const roll = z.strictObject({
   total: z.number().describe('Total of the roll, including `plus`.'),
 })
 export const amountSchema = z.strictObject({
-  amount: z.number().describe('Amount, negative if the seat pays.'),
+  amount: z.number().describe('Amount; negative if the seat pays.'),
   text: z.string().describe('Unsigned amount as text.'),
 })
 const part = z.strictObject({
-  label: z.string().describe('Name of this part of the match.'),
+  label: z.string().describe('Name of the part of the match.'),
   home: roll.nullable().describe('Roll of the home side; null if none.'),
   away: roll.nullable().describe('Roll of the away side; null if none.'),
 })
 const row = z.strictObject({
-  sides: z.array(side).describe('Both sides of the match, or the only team of the step.'),
-  value: z.string().describe('Result or points of `sides`.'),
+  sides: z.array(side).describe('Both sides of a match, or the single side that the row is about.'),
+  value: z.string().describe('Result of the match or of the single side, as text.'),
 })
 
 const shows = [
@@ -51,7 +51,9 @@ const shows = [
     thing,
     from: thing,
     to: thing,
-    path: z.array(thing).describe('Places that the object enters on its way, excluding `from`.'),
+    path: z
+      .array(thing)
+      .describe('Places that the object passes, excluding `from` and including `to`.'),
   }),
   z.strictObject({
     kind: z.literal('flip'),
@@ -191,7 +193,10 @@ export const stretchFields = {
 export const moments = z.strictObject({
   items: z
     .array(beatSchema)
-    .describe('At most 60 beats, without patches: all beats of weight 3, then beats of weight 2.'),
+    .describe(
+      'Up to 60 beats of weight 2 or 3, without patches. If there are more beats, those of ' +
+        'weight 3 take precedence.',
+    ),
   version,
   over: z.boolean(),
 })

@@ -55,7 +55,8 @@ export const submitMove = operation({
     'An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per ' +
     'game and seat), a retry returns the first answer. If you send `after`, the response ' +
     'contains all events since that version. `include` adds the view, the view as text, ' +
-    'sentences about the events, or all you need to answer the next `decisions`.',
+    'sentences about the events, or (with `decisions`) everything you need to answer your next ' +
+    'decisions.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',
@@ -123,8 +124,8 @@ export const undoMove = operation({
   summary: 'Undo your last move',
   description:
     'Works only in games that allow `undo`. Takes back your answer to `decisionId` and all ' +
-    'later bot moves. The decision opens again with the same id and the remaining time. Reload ' +
-    'the view after an undo.',
+    'later bot moves. The decision reopens with the same id and the remaining time. Reload the ' +
+    'view after an undo.',
   rateLimit: 'moves',
   scope: 'play',
   effect: 'changes',

@@ -14,7 +14,7 @@ export const gameResult = z.strictObject({
   headline: z
     .string()
     .describe('Sentence about the winner. `Seat 0` stands for the player in seat 0.'),
-  why: z.string().describe('Reason why the game ended.'),
+  why: z.string().describe('Why the game ended.'),
   clause: z.string().describe('Rulebook clause that ended the game.'),
   rows: z.array(row).describe('Result of each seat, best first.'),
 })

@@ -81,7 +81,7 @@ const terms = {
   decisionSeconds: z.int().min(1).max(DECISION_SECONDS_MAX).nullable().default(null).describe(PACE),
   absence: absence
     .optional()
-    .describe(`${ABSENCE} Default: \`default\` in games with clocks, otherwise \`wait\`.`),
+    .describe(`${ABSENCE} If omitted: \`default\` in games with clocks, \`wait\` in others.`),
   absenceLevel: botLevel.optional().describe(`${ABSENCE_LEVEL} Default: \`steady\`.`),
   hints: z.boolean().optional().describe(`${HINTS} Default: true.`),
   rated: z.boolean().optional().describe(`${RATED} Default: false.`),
@@ -152,8 +152,10 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
-  rematchOf: uuid.nullable().describe('Game that this rematch repeats; null for other games.'),
+  saved: savedGame.nullable().describe('Save that the game continues; null if none.'),
+  rematchOf: uuid
+    .nullable()
+    .describe('For a rematch, the id of the previous game; null for other games.'),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),

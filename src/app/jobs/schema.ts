@@ -16,9 +16,7 @@ export const exportInput = z.strictObject({
   ruleset: rulesetId.optional(),
   status: exportStatus
     .optional()
-    .describe(
-      'Return only games with this status. Default: `finished`, which is `over` and `cancelled`.',
-    ),
+    .describe('Return only games with this status. Default: `finished` (`over` or `cancelled`).'),
   since: time.optional().describe('Return only games created at or after this time (Unix ms).'),
   until: time.optional().describe('Return only games created before this time (Unix ms).'),
   after: z
@@ -128,7 +126,7 @@ const jobProgress = z.strictObject({
   rows: count,
   events: count,
   bad: count.describe('Number of games that failed.'),
-  unjudged: count.describe('Number of partly verified games.'),
+  unjudged: count.describe('Number of partially verified games.'),
   skipped: count.describe('Number of games skipped because they were already verified.'),
 })
 export interface JobProgress extends z.infer<typeof jobProgress> {}
@@ -145,7 +143,7 @@ export const jobView = z.strictObject({
   endedAt: time.nullable(),
   totalGuess: count.describe('Number of games when the job was created.'),
   ...jobProgress.shape,
-  file: fileProgress.nullable().describe('File of the job; null if the job writes no file.'),
+  file: fileProgress.nullable().describe('File that the job writes; null if none.'),
 })
 export interface JobView extends z.infer<typeof jobView> {}
 
@@ -157,7 +155,7 @@ export interface JobFinding extends z.infer<typeof jobFinding> {}
 
 const sliceFailure = z.strictObject({
   no: z.int().describe('Number of the slice, from 0.'),
-  error: z.string().describe('Error of the last attempt.'),
+  error: z.string().describe('Error from the last attempt.'),
 })
 export interface SliceFailure extends z.infer<typeof sliceFailure> {}
 

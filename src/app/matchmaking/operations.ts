@@ -10,7 +10,7 @@ export const findOpponent = operation({
   summary: 'Find opponents',
   description:
     'Finds players of similar rating for a game with default options and two minutes per ' +
-    'decision; `seats` sets the number of players. The accepted rating difference grows while ' +
+    'decision; `seats` sets the number of players. The allowed rating difference grows while ' +
     'you wait. Poll `waitForOpponent` every second; after ten seconds without a poll, the ' +
     'search ends. A new search replaces your previous search.',
   rateLimit: 'games',

@@ -6,8 +6,8 @@ export const PAIRED_MAX = 6
 const RATED = 'True to play a rated game if all players agree.'
 const BOT = 'True to play a built-in bot of similar rating if no player is found in time.'
 const SEATS =
-  'Minimum and maximum number of players, 2 to 6. The game starts when the maximum is reached, ' +
-  'or after 45 seconds with at least the minimum. Default: 2.'
+  'Minimum and maximum number of players, 2 to 6. The game starts when the maximum number of ' +
+  'players is found, or after 45 seconds if at least the minimum number is found. Default: 2.'
 const wantedSeats = z
   .strictObject({ min: z.int().min(2).max(PAIRED_MAX), max: z.int().min(2).max(PAIRED_MAX) })
   .refine(({ min, max }) => min <= max, 'min must not be above max')

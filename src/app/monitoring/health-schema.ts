@@ -129,7 +129,7 @@ export const health = z.strictObject({
   asideGames: z.int().describe('Number of quarantined games.'),
   mode: status.omit({ notices: true }).describe('Service mode.'),
   warnings: z.array(z.string()).describe('Problems that need attention.'),
-  attention: z.array(attention).describe('The warnings with their topics, most urgent first.'),
+  attention: z.array(attention).describe('Warnings and their topics, most urgent first.'),
 })
 export interface Health extends z.infer<typeof health> {}
 

@@ -90,7 +90,7 @@ export const retried = z.strictObject({
   failing: z
     .string()
     .nullable()
-    .describe('Reason why the game cannot continue; null if the game can continue.'),
+    .describe('Why the game cannot continue; null if the game can continue.'),
 })
 export interface Retried extends z.infer<typeof retried> {}
 

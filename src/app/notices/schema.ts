@@ -15,7 +15,9 @@ export const noticeSettings = z.strictObject({
   types: z
     .array(noticeType)
     .max(noticeType.options.length)
-    .describe('Types of notifications that you receive; an empty list turns all off.'),
+    .describe(
+      'Types of notifications that you receive. An empty list turns all notifications off.',
+    ),
   quiet: z
     .strictObject({
       from: minuteOfDay.describe('Start of the quiet hours, in minutes after midnight.'),
@@ -74,7 +76,7 @@ export interface PushSubscription extends z.infer<typeof pushSubscription> {}
 
 export const subscribedBrowser = z.strictObject({ id: uuid.describe('Id of the browser.') })
 export const pushKey = z.strictObject({
-  key: z.string().describe('`applicationServerKey` of a subscription, in base64url.'),
+  key: z.string().describe('`applicationServerKey` for push subscriptions, in base64url.'),
 })
 
 function isTimezone(name: string): boolean {

@@ -53,7 +53,7 @@ export const grant = z.strictObject({
   id: uuid.describe('Id of the connection.'),
   client,
   clientName,
-  agent: agent.describe('Account of the agent that plays.'),
+  agent: agent.describe('Agent account that the program uses to play.'),
   scopes,
   createdAt: time.describe('Time of the connection (Unix ms).'),
 })

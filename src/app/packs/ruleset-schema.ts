@@ -27,7 +27,7 @@ export const packageShown = z.strictObject({
   name: z.string().describe('Name of the package.'),
   version: z.string().describe('Version of the package.'),
   integrity: z.string().describe('Hash of all files of the package.'),
-  rules: address('replay rules'),
+  rules: address('rules script for replays'),
   board: address('board'),
   style: address('style sheet'),
   picture: address('picture'),
@@ -36,7 +36,7 @@ export const rulesetSummary = z.strictObject({
   id: rulesetId,
   version: z.int(),
   title: z.string(),
-  line: z.string().describe('Description of the game in one line.'),
+  line: z.string().describe('One-line description of the game.'),
   lasts: z.string().describe('Usual length of a game, such as `20 min`.'),
   seats: seatRange,
   packs: z.array(packShown),
@@ -97,7 +97,7 @@ export const rulesetShown = z.strictObject({
     z.strictObject({
       code: z.string(),
       clause: z.string().nullable(),
-      rule: z.string().describe('Rule that the refusal enforces; `{…}` names a fact.'),
+      rule: z.string().describe('Rule that the refusal enforces. Each `{…}` stands for a value.'),
     }),
   ),
 })

@@ -4,7 +4,7 @@ import { accountRatings, leaderboardEntry, listRatingsInput } from './schema.ts'
 import { listRatings as list, showRatings as show } from './show-ratings.ts'
 
 export const listRatings = operation({
-  summary: 'List the best players of a ruleset',
+  summary: "List a ruleset's top players",
   description:
     'Returns the best players first. Players with fewer than ten rated games are not listed.',
   rateLimit: 'reads',

@@ -24,7 +24,8 @@ const strength = {
   mean: z
     .number()
     .describe(
-      'Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value.',
+      'Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this ' +
+        'value multiplied by 60.',
     ),
   deviation: z.number().describe('Uncertainty of `mean`.'),
   provisional: z.boolean().describe('True while `deviation` is above 2.5.'),

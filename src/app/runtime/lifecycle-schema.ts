@@ -29,7 +29,9 @@ export const origin = z.strictObject({
 
 const ENDED =
   'How the game ended; null until the game has ended, or if it was cancelled before the start.'
-const ORIGIN = "Source game and version of a fork; an imported game's own id; otherwise null."
+const ORIGIN =
+  'For a fork, the original game and the version at which the fork begins. For an imported ' +
+  'game, its own id and last version. Otherwise null.'
 export const lifecycleFields = {
   ended: ended.nullable().describe(ENDED),
   archivedAt: time.nullable(),
@@ -66,7 +68,7 @@ export interface GameChange extends z.infer<typeof gameChange> {}
 const SEATS =
   'Player of each seat, in order. If several seats are `me`, you play and see all of them, and ' +
   'the other seats must be bots.'
-const PACE = 'Time limit for a normal decision of the fork, in seconds; null for no limit.'
+const PACE = 'Time limit for a normal decision in the fork, in seconds; null for no limit.'
 export const forkInput = z.strictObject({
   /**
    * Version from which the fork continues; if this version is inside a commit, the fork continues

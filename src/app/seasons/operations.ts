@@ -87,8 +87,8 @@ export const showStandings = operation({
   summary: 'Get the standings of a sealed season',
   description:
     "Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and " +
-    "differences, with 95 % confidence intervals (Student's t). Entrants share a rank if their " +
-    'difference is not significant.',
+    "differences, with 95 % confidence intervals (Student's t). Entrants share a rank if the " +
+    'difference between them is not significant.',
   rateLimit: 'reads',
   scope: 'none',
   subject: 'season',

@@ -114,7 +114,7 @@ export const seasonGame = z.strictObject({
   margin: z
     .number()
     .nullable()
-    .describe('Points lead over the other seats; null if the game has no points.'),
+    .describe('Lead over the other seats, in points; null if the game has no points.'),
 })
 export interface SeasonGame extends z.infer<typeof seasonGame> {}
 export const seasonGamesInput = pageInput
@@ -143,13 +143,17 @@ export const standing = z.strictObject({
   differenceReach: reach.describe(
     'Half the width of the 95 % confidence interval of `difference`.',
   ),
-  margin: z.number().describe('Mean points lead over the other seats.'),
+  margin: z.number().describe('Mean lead over the other seats, in points.'),
   moves: z.int().describe('Number of moves by the entrant.'),
-  illegal: z.int().describe('Number of refused moves (unverifiable).'),
+  illegal: z.int().describe('Number of refused moves; cannot be verified.'),
   late: z.int().describe('Number of decisions that the entrant did not answer in time.'),
   seconds: z.number().describe('Total time the entrant took to move, in seconds.'),
-  charactersOut: z.int().describe('Characters sent to the entrant over MCP (unverifiable).'),
-  charactersIn: z.int().describe('Characters received from the entrant over MCP (unverifiable).'),
+  charactersOut: z
+    .int()
+    .describe('Number of characters sent to the entrant over MCP; cannot be verified.'),
+  charactersIn: z
+    .int()
+    .describe('Number of characters received from the entrant over MCP; cannot be verified.'),
 })
 export interface Standing extends z.infer<typeof standing> {}
 export const entry = standing.pick({ account: true, name: true, state: true, declared: true })

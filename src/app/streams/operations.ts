@@ -89,9 +89,9 @@ export const waitForGame = operation({
   description:
     '`until=turn` waits for your decision, `until=news` for events after version `after`, and ' +
     '`until=change` for either. The call also returns when the game ends, and at the timeout. ' +
-    'If `more` is true, `version` is that of the last returned event. `include=words` adds ' +
-    'sentences about the events; `include=decisions` adds all you need to answer your ' +
-    'decisions.',
+    'If `more` is true, `version` is the version of the last returned event. `include=words` ' +
+    'adds sentences about the events; `include=decisions` adds everything you need to answer ' +
+    'your decisions.',
   rateLimit: 'reads',
   scope: 'sight',
   subject: 'game',

@@ -107,7 +107,7 @@ export const listDeliveries = operation({
 
 export const resendDelivery = operation({
   ...own,
-  summary: 'Send a delivery again',
+  summary: 'Resend a delivery',
   description: 'Creates a new delivery with the same message id.',
   rateLimit: 'accounts',
   effect: 'changes',

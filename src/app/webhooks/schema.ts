@@ -75,7 +75,7 @@ export const webhookDelivery = z.strictObject({
     .nullable()
     .describe('Result of the delivery; null while it is pending.'),
   nextTryAt: time.nullable().describe('Time of the next attempt (Unix ms); null if none.'),
-  tries: z.array(deliveryTry).describe('Attempts with their results.'),
+  tries: z.array(deliveryTry).describe('Attempts and their results.'),
 })
 export interface WebhookDelivery extends z.infer<typeof webhookDelivery> {}
 

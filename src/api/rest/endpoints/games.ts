@@ -52,7 +52,7 @@ export const gameEndpoints: Endpoints = {
 
   joinGame: post('/v1/games/{game}/seats', joinGame, {
     body: { code: 'K7QP-2MXA', entropy: 'my own dice' },
-    answers: 'The game with your seat',
+    answers: 'The game, including your seat',
     shape: created,
     example: createdExample,
     written: once,

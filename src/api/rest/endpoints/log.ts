@@ -45,7 +45,7 @@ export const logEndpoints: Endpoints = {
     query: eventsInput.extend({ raw: z.boolean().default(false) }),
     answers: {
       200: {
-        description: 'A page of events, or the full log with `raw`',
+        description: 'A page of events, or the full stored log if `raw` is true',
         content: {
           'application/json': { schema: eventsAnswer, example: eventsExample },
           'application/x-ndjson': { schema: z.string(), example: rawExample },
@@ -122,7 +122,7 @@ export const logEndpoints: Endpoints = {
       .omit({ timeoutSeconds: true })
       .extend({ timeout: waitInput.shape.timeoutSeconds }),
     answers: {
-      200: json('Reason why the wait ended, and the new events', waitAnswer, waitExample),
+      200: json('Why the wait ended, and the new events', waitAnswer, waitExample),
     },
     errors: ['too-many-streams'],
     seconds: WAIT_SECONDS_MAX + 10,

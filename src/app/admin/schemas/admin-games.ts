@@ -98,7 +98,9 @@ export const auditEntry = z.strictObject({
   account: uuid.nullable(),
   accountName: z.string().nullable().describe('Name of the operator; null for an erased account.'),
   role: role.nullable(),
-  token: uuid.nullable(),
+  token: uuid
+    .nullable()
+    .describe("Id of the caller's token; null if an identity provider authenticated the caller."),
   action: z.string(),
   game: uuid.nullable(),
   subject: z.string().nullable(),

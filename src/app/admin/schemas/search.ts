@@ -36,7 +36,7 @@ export const findInput = z.strictObject({
     .trim()
     .min(2)
     .max(200)
-    .describe('Any part of an id, an invite code or link, or the beginning of a name.'),
+    .describe('Text to find: part of an id, an invite code, a link, or the beginning of a name.'),
 })
 export interface FindInput extends z.infer<typeof findInput> {}
 export const found = z.strictObject({

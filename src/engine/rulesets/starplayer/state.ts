@@ -263,7 +263,7 @@ export type TackleAnswer = z.infer<typeof tackleAnswerSchema>
 
 const sharedSchema = z.strictObject({
   turn: turnSchema,
-  dice: rollSchema.nullable().describe('Last roll with its purpose; null before the first roll.'),
+  dice: rollSchema.nullable().describe('Last roll and its purpose; null before the first roll.'),
   clubs: z.array(clubSchema),
   tray: z.array(cardSchema),
   frames: z.array(frameSchema),

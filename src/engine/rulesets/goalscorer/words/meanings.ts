@@ -3,13 +3,13 @@ import type { FieldDescriptions } from '../../../kernel/field-descriptions.ts'
 export const meanings: FieldDescriptions = {
   'moves.move-youth': 'Moves a Youth Counter, or your Star Player, one square forwards.',
   'moves.take-penalty': "Picks one of the other side's Youth Counters for the Penalty.",
-  'moves.call-offside': "Picks one of the other side's hidden counters, which is revealed.",
+  'moves.call-offside': "Picks one of the other side's hidden counters to reveal.",
   'moves.move-first-teamer': 'Moves a First Teamer one square, and captures a counter there.',
   'moves.make-debut': 'Promotes the Substitute or Goal Line counter to First Teamer.',
   award:
     'Penalty or Offside that the seat takes instead of its next Youth Counter move; null if none.',
-  by: 'First Teamer that captures.',
-  cause: 'Reason why the identity became public.',
+  by: 'First Teamer that makes the capture.',
+  cause: 'Why the identity became public.',
   causedBy: 'Captured counter that led to the award.',
   contentPack: "Id of the game's content pack.",
   counter: 'Counter id, such as `home-9` (`s`: Substitute).',

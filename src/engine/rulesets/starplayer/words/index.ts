@@ -53,14 +53,14 @@ export const words: Texts = {
     mode:
       'standard: the normal game; short: each club starts with seven footballers; five-a-side: ' +
       'no bogus cards.',
-    squadRule: 'colour: a side consists of one squad; system: a side is a formation of any squads.',
+    squadRule: 'colour: a side is one squad; system: a side fills a formation from any squads.',
     formations: 'Formations allowed under the `system` squad rule.',
     claims: 'automatic: fees are paid without a claim; manual: unclaimed fees are lost.',
-    claimSeconds: 'Seconds to claim. Leave empty for a quarter of the decision time.',
+    claimSeconds: 'Seconds to claim. Leave empty to use a quarter of the decision time.',
     tackle:
       'race: the first call wins; sealed: all clubs answer in secret, and if several call, dice ' +
       'decide.',
-    tackleSeconds: 'Seconds to call Tackle. Leave empty for a quarter of the decision time.',
+    tackleSeconds: 'Seconds to call Tackle. Leave empty to use a quarter of the decision time.',
     windowPartners: 'one: each negotiation has one partner; any: you may make offers to any club.',
     maxOffers: 'Maximum number of offers and counter-offers in one negotiation.',
     negotiationSeconds:

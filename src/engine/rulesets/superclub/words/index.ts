@@ -62,7 +62,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     homeAndAway: 'Clubs meet twice: 3 points for a win, 1 for a draw (3 to 6 managers).',
     finalDraw: 'A drawn final goes to penalties or a replay.',
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
-    continentStacks: 'Random stacks (cut), or stacks of players by home continent (byRegion).',
+    continentStacks: 'Player stacks are random (cut), or formed by home continent (byRegion).',
     chemistry:
       'Left and right chemistry halves match anywhere in a row (pairs), or only on ' +
       'neighbouring players (adjacent).',
