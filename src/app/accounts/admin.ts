@@ -163,7 +163,7 @@ export const accountOperations = {
   erasures: adminOperation({
     name: 'account.erasures',
     at: 'GET erasures',
-    summary: 'List erased account ids',
+    summary: 'List the ids of erased accounts',
     description:
       'Store this list outside your backups. After you restore a backup, erase the listed ' +
       'accounts again.',

@@ -95,7 +95,7 @@ export const adminOperationView = z.strictObject({
       '`given`: the operation returns a file; `zipped`: a compressed file; `taken`: the ' +
         'operation accepts a file. File operations exist only in REST.',
     ),
-  hasPreview: z.boolean().describe('True if a preview shows more than the confirmation text.'),
+  hasPreview: z.boolean().describe('True if the preview contains more than the confirmation text.'),
 })
 export interface AdminOperationView extends z.infer<typeof adminOperationView> {}
 

@@ -152,7 +152,7 @@ const summary = {
   undo: z.boolean().describe(UNDO),
   bank: bank.nullable().describe(BANK),
   holidays: z.boolean().describe(HOLIDAYS),
-  saved: savedGame.nullable().describe('Save from which the game started; null for other games.'),
+  saved: savedGame.nullable().describe('Save that the game continues; null if none.'),
   rematchOf: uuid.nullable().describe('Game that this rematch repeats; null for other games.'),
   createdAt: time,
   startedAt: time.nullable(),
@@ -238,12 +238,15 @@ export const fairness = z.strictObject({
   entropy: z.array(z.string()),
 })
 
-export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
+export const clock = z.strictObject({
+  kind: z.string().describe('Kind of the decision.'),
+  seconds: z.int(),
+})
 
 const PAUSED =
   'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
   'accepted. Null if the game is not paused.'
-const BANKS = "Milliseconds left in each seat's bank at `at`; null without a bank."
+const BANKS = "Milliseconds left in each seat's bank at time `at`; null if the game has no bank."
 const CHANGES = 'Rating changes from this game; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if none.'
 export const observation = z.strictObject({
@@ -324,7 +327,7 @@ export const moveAnswer = z.strictObject({
   whole: deprecatedField(z.array(fullDecision).optional(), {
     since: '2026-11-27',
     until: '2027-03-01',
-    instead: 'Read `decisions`.',
+    instead: 'Use `decisions`.',
   }),
   facts,
   ...stretchFields,

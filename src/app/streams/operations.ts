@@ -88,7 +88,7 @@ export const waitForGame = operation({
   summary: 'Wait for your turn',
   description:
     '`until=turn` waits for your decision, `until=news` for events after version `after`, and ' +
-    '`until=change` for either. The call also returns when the game ends, and at the timeout. ' +
+    '`until=change` for either. The call also returns when the game ends or the timeout expires. ' +
     'If `more` is true, `version` is that of the last returned event. `include=words` adds ' +
     'sentences about the events; `include=decisions` adds all you need to answer your ' +
     'decisions.',

@@ -28,7 +28,7 @@ export const words: RulesetTexts<Goalscorer, Masks> = {
     goalkeeperCapturable: 'The Goalkeeper can be captured, but the capture scores no goal.',
     offsideMayRevealSubstitute: 'An Offside can also reveal the hidden Substitute.',
     revealReplacedCounter: 'The counter that the Substitute replaces is revealed.',
-    decisionTimeLimitSeconds: "Seconds per move. Leave empty for the game's decision time.",
+    decisionTimeLimitSeconds: "Seconds per move. Leave empty to use the game's decision time.",
   },
   glossary,
   meanings,
