@@ -115,7 +115,7 @@ export const preview = z.strictObject({
     ),
   // This field does not use a shared schema, because its description would then appear for every
   // field that uses the shared schema.
-  changes: z.unknown().describe('Expected effect, as far as known.'),
+  changes: z.unknown().describe('Expected effect, if known.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
 

@@ -231,6 +231,10 @@ export const fieldDescriptions: FieldDescriptions = {
     'Idempotency key of the move, unique per game and seat. The key is stored in the log, so it ' +
     'must not contain names.',
   content: 'Content pack as defined by the ruleset.',
+  'Job.kind': 'Kind of job.',
+  'JobDetails.kind': 'Kind of job.',
+  'awaited.kind': 'Kind of the decision.',
+  'cause.kind': 'Kind of cause.',
   'Account.kind': 'Kind of the account: `human`, `agent` or `operator`.',
   'Webhook.url': 'URL that receives the messages.',
   'CreateWebhookInput.url': 'URL that receives the messages.',
@@ -263,9 +267,9 @@ export const fieldDescriptions: FieldDescriptions = {
   'Ruleset.events': 'Event types, each with its visibility and JSON Schema.',
   'Ruleset.view': 'JSON Schema of a view.',
   'Ruleset.options': 'JSON Schema of the options.',
-  'Ruleset.seats': 'Possible numbers of players.',
+  'Ruleset.seats': 'Supported numbers of players.',
   'RulesetSummary.version': 'Version of the rules.',
-  'RulesetSummary.seats': 'Possible numbers of players.',
+  'RulesetSummary.seats': 'Supported numbers of players.',
   'WaitAnswer.reason':
     'Reason why the wait ended: a turn, a change, the end of the game, or the timeout.',
 }

@@ -115,7 +115,9 @@ export const storedTermsOf = (input: CreateGameInput) => {
 
 export const seatView = z.strictObject({
   seat: seatNumber,
-  kind: z.enum(['open', 'account', 'bot', 'host']),
+  kind: z
+    .enum(['open', 'account', 'bot', 'host'])
+    .describe('Type of seat: `open`, `account`, `bot`, or `host` (the host plays several seats).'),
   /**
    * The account that occupies the seat or for which the seat is reserved; null if the account was
    * deleted.

@@ -65,7 +65,7 @@ export const valueText = (field: string, value: string): string | null =>
 
 const actions: Readonly<Record<string, string>> = {
   'archive.run': 'Archive games',
-  'archive.step': 'Archive games into a file',
+  'archive.step': 'Store games in an archive file',
   'session.open': 'Sign in to the console',
 }
 export const actionText = (action: string): string | null => actions[action] ?? null

@@ -199,7 +199,7 @@ export const meanings: FieldDescriptions = {
   'claim.id': 'Number of the claim.',
   'claims.id': 'Number of the claim.',
   'squad.audited.cards': 'Footballers that the club must give back.',
-  'squad.audited.by': 'Seat that requested the count.',
+  'squad.audited.by': 'Seat that requested the squad count.',
   'debt.id': 'Number of the debt.',
   'debts.id': 'Number of the debt.',
   'offer.id': 'Number of the offer.',
