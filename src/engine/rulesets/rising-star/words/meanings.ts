@@ -37,8 +37,8 @@ export const meanings: FieldDescriptions = {
   club: 'Club in the Cup Final that no player controls.',
   contract: 'Contract of the player; null if the player has no contract now.',
   contractTo:
-    'Where the contract goes: out of the game, or to the bottom of its deck; null if there is ' +
-    'no contract.',
+    'Place to which the contract moves: out of the game, or the bottom of its deck; null if ' +
+    'there is no contract.',
   contracts: 'Contract Cards, including the six black ones.',
   copies: 'Number of copies in the deck.',
   count: 'Number of cards in the deck.',
@@ -150,7 +150,8 @@ export const meanings: FieldDescriptions = {
   'card.kept.category': 'Type of the card.',
   'card.returned.position': 'Position in the deck to which the card returns.',
   'cash.paid.amount': 'Amount paid, in RS Dollars; less than `due` if the rest is forgiven.',
-  'contract.released.to': 'Where the contract goes: to the bottom of its deck, or out of the game.',
+  'contract.released.to':
+    'Place to which the contract moves: the bottom of its deck, or out of the game.',
   'effects.kind': 'Type of the effect.',
   'effects.side': 'Side whose die is rolled again: the side that played the card, or its opponent.',
   'effects.to': 'Tile to which the token moves.',

@@ -186,9 +186,10 @@ export const meanings: FieldDescriptions = {
   yellows: 'Yellow cards of the club.',
   'board.colour': 'Squad of the stadium.',
   'card.moved.from':
-    'Where the card comes from: the tray, the drawn card, a seat, or the top or bottom of a deck.',
+    'Place that the card leaves: the tray, the drawn card, a seat, or the top or bottom of a deck.',
   'card.moved.to':
-    'Where the card goes: the tray, the drawn card, a seat, or the top or bottom of a deck.',
+    'Place to which the card moves: the tray, the drawn card, a seat, or the top or bottom of a ' +
+    'deck.',
   'card.moved.reason': 'Rule that moves the card.',
   'cash.paid.from': 'Seat that pays the money, or `official`.',
   'cash.paid.to': 'Seat that receives the money, or `official`.',

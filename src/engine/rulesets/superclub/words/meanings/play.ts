@@ -86,7 +86,7 @@ export const playMeanings: FieldDescriptions = {
   discard: 'Used Game changers.',
   dismiss: 'Key staff to dismiss, if you already have the maximum number.',
   draws: 'Number of players drawn this turn.',
-  duration: 'How long the player is unavailable; null for other effects.',
+  duration: "Duration of the player's absence; null for other effects.",
   effect: "Effect on the club's next match; null if none.",
   enter: 'True if the seat enters the bidding.',
   entitled: 'Seats that may enter the bidding.',
