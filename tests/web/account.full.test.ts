@@ -181,6 +181,6 @@ t.test('at an IP address a page works without passkeys', async (t) => {
   const page = await windowOf(t, service.base, { own: true })
   await signIn(page, token, service.base)
   await page.goto('/account')
-  await page.getByText('Passkeys work only with https or on localhost.').waitFor()
+  await page.getByText('Passkeys work only over HTTPS or on localhost.').waitFor()
   t.ok(await page.getByRole('button', { name: 'Create a passkey' }).isDisabled())
 })

@@ -103,6 +103,8 @@ t.test('form and text replace a board that throws', async (t) => {
   const page = await windowOf(t, service.base, { token })
   await visit(page, address)
 
-  await page.getByText('The Spot Kick board failed. You can play without the board.').waitFor()
+  await page
+    .getByText('The Spot Kick board has stopped working. You can play without the board.')
+    .waitFor()
   await playByForm(page)
 })

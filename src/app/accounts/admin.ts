@@ -163,7 +163,7 @@ export const accountOperations = {
   erasures: adminOperation({
     name: 'account.erasures',
     at: 'GET erasures',
-    summary: 'List erased account ids',
+    summary: 'List the ids of erased accounts',
     description:
       'Store the list of erased accounts outside your backups. After you restore a backup, erase ' +
       'the listed accounts again.',

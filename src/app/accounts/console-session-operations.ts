@@ -37,8 +37,8 @@ export const showConsoleSession = operation({
 export const openConsoleSession = operation({
   summary: 'Sign in to the console with a token',
   description:
-    'The admin token works until the service has an owner. The token of an invited operator ' +
-    'works until that operator has a passkey. Programs do not need a session: they send tokens ' +
+    "The admin token works until the service has an owner. An invited operator's token works " +
+    'until the operator has a passkey. Programs do not need a session: they send tokens ' +
     'as `Authorization: Bearer tl_…`.',
   rateLimit: 'accounts',
   scope: 'none',

@@ -55,7 +55,7 @@ export const setHoliday = operation({
   description:
     'The holiday starts now and ends at `until`. In games with `holidays`, a decision due ' +
     'during your holiday gets its full time limit when the holiday ends. You have 30 days of ' +
-    'holiday a year, and at most 14 days in a row. A part of a day counts as a full day.',
+    'holiday a year, and at most 14 days in a row. Partial days count as full days.',
   rateLimit: 'accounts',
   scope: 'play',
   effect: 'changes',

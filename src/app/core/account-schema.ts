@@ -14,7 +14,7 @@ export interface Account extends z.infer<typeof account> {}
 
 export const signUpInput = z.strictObject({
   name: accountName,
-  kind: z.enum(['human', 'agent']).default('human'),
+  kind: z.enum(['human', 'agent']).default('human').describe('Type of the account.'),
 })
 export interface SignUpInput extends z.infer<typeof signUpInput> {}
 

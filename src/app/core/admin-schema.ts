@@ -95,7 +95,7 @@ export const adminOperationView = z.strictObject({
       '`given`: the operation returns a file; `zipped`: a compressed file; `taken`: the ' +
         'operation accepts a file. File operations exist only in REST.',
     ),
-  hasPreview: z.boolean().describe('True if a preview shows more than the confirmation text.'),
+  hasPreview: z.boolean().describe('True if the preview contains more than the confirmation text.'),
 })
 export interface AdminOperationView extends z.infer<typeof adminOperationView> {}
 
@@ -115,7 +115,7 @@ export const preview = z.strictObject({
     ),
   // This field does not use a shared schema, because its description would then appear for every
   // field that uses the shared schema.
-  changes: z.unknown().describe('Expected effect, as far as known.'),
+  changes: z.unknown().describe('Expected effect, if known.'),
 })
 export interface Preview extends z.infer<typeof preview> {}
 

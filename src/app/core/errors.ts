@@ -159,7 +159,7 @@ export const serviceErrors = {
     'This save was changed or comes from another service. Send `unsealed: true` to load it anyway.',
   ],
   'seat-left': ['conflict', 'The player of this seat left the saved game. The seat stays empty.'],
-  'seats-differ': ['unprocessable', 'The save has a different number of seats.'],
+  'seats-differ': ['unprocessable', 'The game must have as many seats as the save.'],
   'others-are-seated': ['conflict', 'Other players have joined, so you cannot cancel this game.'],
   'fork-is-private': [
     'unprocessable',

@@ -12,7 +12,7 @@ export type Absence = z.infer<typeof absence>
 
 export const decisionBrief = z.strictObject({
   id: z.string(),
-  kind: z.string(),
+  kind: z.string().describe('Kind of the decision.'),
   seat: seatNumber,
   moves: z.array(z.string()),
   /**

@@ -20,7 +20,7 @@ export const UNDO =
 export const BANK =
   'Total time of each seat for the game, and the seconds added for each answer. Requires ' +
   '`decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes ' +
-  'over. If null, each decision has its own time limit.'
+  'over. If null, only the time limits of individual decisions apply.'
 export const HOLIDAYS =
   "True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due " +
   'during the holiday gets its full time limit when the holiday ends. Requires ' +
@@ -28,8 +28,8 @@ export const HOLIDAYS =
 export const ABSENCE =
   'What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the ' +
   "player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, " +
-  'and a bot then plays the seat until the player returns, unless the decision had less time ' +
-  'than `decisionSeconds`.'
+  'but a bot also takes over the seat until the player returns, unless the time limit of the ' +
+  'missed decision was shorter than `decisionSeconds`.'
 export const LEVEL = "Bot level: one of the ruleset's `levels`. Default: `steady`."
 export const ABSENCE_LEVEL = "Level of a substitute bot: one of the ruleset's `levels`."
 export const SEAT_RATING =

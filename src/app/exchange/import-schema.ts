@@ -39,7 +39,9 @@ export const importResult = z.strictObject({
   skipped: z
     .int()
     .min(0)
-    .describe('Number of games that were still running at export or differ from the stored game.'),
+    .describe(
+      'Number of games that were still running when exported or differ from the stored game.',
+    ),
   differing: z
     .array(uuid)
     .max(DIFFERING_MAX)

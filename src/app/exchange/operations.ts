@@ -30,8 +30,8 @@ export const importGame = operation({
   summary: 'Continue a game from a file',
   description:
     'Creates a private game that continues from the given version, like a fork of a stored ' +
-    'game. The service first verifies every line of the file. If a line is not valid, `facts` ' +
-    'name the line and the error.',
+    'game. The service first verifies every line of the file. If a line is invalid, `facts` ' +
+    'names the line and the error.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'starts',

@@ -21,7 +21,7 @@ export const trustedKeyOperations = {
     at: 'POST trusted-keys',
     summary: 'Trust the signing key of another service',
     description:
-      'Copy the key from `/.well-known/touchline-keys.json` of the other service, never from ' +
+      'Copy the key from `/.well-known/touchline-keys.json` on the other service, never from ' +
       'an export file. A signature proves only who wrote the file; the games are verified ' +
       'separately.',
     rateLimit: 'games',

@@ -11,7 +11,7 @@ export const worded = z
 
 export const othersDecision = z.strictObject({
   seat: seatNumber,
-  kind: z.string(),
+  kind: z.string().describe('Kind of the decision.'),
   deadline: time.nullable(),
   optional: z.boolean(),
   suspended: z.boolean(),

@@ -206,8 +206,8 @@ export const cancelGame = operation({
 export const forkGame = operation({
   summary: 'Fork a finished game at an earlier version',
   description:
-    'Creates a private game with the same log up to the given version. After that version, the ' +
-    'fork has its own seed and seats. Resigned seats stay resigned. The clocks of the fork ' +
+    'Creates a private game with the same log up to the given version. After the given version, ' +
+    'the fork has its own seed and seats. Resigned seats stay resigned. The clocks of the fork ' +
     'start with the full time limit. Lists of games omit forks by default.',
   rateLimit: 'games',
   scope: 'play',
@@ -237,7 +237,7 @@ export const forkGame = operation({
 })
 
 export const startGame = operation({
-  summary: 'Start a game without its open seats',
+  summary: 'Start a game and remove its open seats',
   description:
     'Only the host can start the game. Open seats are removed, so seat numbers may change.',
   rateLimit: 'games',

@@ -115,7 +115,9 @@ export const storedTermsOf = (input: CreateGameInput) => {
 
 export const seatView = z.strictObject({
   seat: seatNumber,
-  kind: z.enum(['open', 'account', 'bot', 'host']),
+  kind: z
+    .enum(['open', 'account', 'bot', 'host'])
+    .describe('Type of seat: `open`, `account`, `bot`, or `host` (the host plays several seats).'),
   /**
    * The account that occupies the seat or for which the seat is reserved; null if the account was
    * deleted.
@@ -240,12 +242,15 @@ export const fairness = z.strictObject({
   entropy: z.array(z.string()),
 })
 
-export const clock = z.strictObject({ kind: z.string(), seconds: z.int() })
+export const clock = z.strictObject({
+  kind: z.string().describe('Kind of the decision.'),
+  seconds: z.int(),
+})
 
 const PAUSED =
   'Reason and start time of the pause. During a pause, clocks are stopped and moves are not ' +
   'accepted. Null if the game is not paused.'
-const BANKS = "Milliseconds left in each seat's bank at `at`; null without a bank."
+const BANKS = "Milliseconds left in each seat's bank at time `at`; null if the game has no bank."
 const CHANGES = 'Rating changes from this game; null until the game is rated.'
 const UNDOABLE = 'Decision whose answer you can take back; null if none.'
 export const observation = z.strictObject({
@@ -326,7 +331,7 @@ export const moveAnswer = z.strictObject({
   whole: deprecatedField(z.array(fullDecision).optional(), {
     since: '2026-11-27',
     until: '2027-03-01',
-    instead: 'Read `decisions`.',
+    instead: 'Use `decisions`.',
   }),
   facts,
   ...stretchFields,

@@ -17,7 +17,7 @@ export type Level = z.infer<typeof level>
 export const maintenanceReasons = ['deploy', 'maintenance', 'incident', 'other'] as const
 
 const NOTICE_MAX = 280
-export const noticeText = plainText(NOTICE_MAX).describe('Text for players.')
+export const noticeText = plainText(NOTICE_MAX).describe('Message to players.')
 const until = time.describe(
   'Expected end of the mode (Unix ms). The mode does not end automatically.',
 )
@@ -50,8 +50,8 @@ export const modeInput = z.strictObject({
   clocks: clockState
     .optional()
     .describe(
-      '`stand` pauses timed games and requires `drain`. Default: `run`; in `read-only`, the ' +
-        'current setting.',
+      '`stand` pauses timed games and is allowed only in mode `drain`. Default: the current ' +
+        'setting in mode `read-only`, otherwise `run`.',
     ),
   notice: noticeText.optional(),
   until: until.optional(),

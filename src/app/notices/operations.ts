@@ -51,8 +51,8 @@ export const subscribeBrowser = operation({
   summary: 'Subscribe a browser to notifications',
   description:
     "Send the browser's push subscription. A notification is encrypted for the browser and " +
-    'names the game and its players. A turn notification is sent after 20 seconds without an ' +
-    'answer, or at once if players have a day or more for a decision.',
+    'names the game and its players. A turn notification is sent if you have not answered ' +
+    'after 20 seconds, or at once if players have a day or more for a decision.',
   input: pushSubscription,
   answer: subscribedBrowser,
   errors: ['push-off', 'address-refused', 'too-many-browsers'],

@@ -25,8 +25,8 @@ export const noticeSettings = z.strictObject({
     })
     .nullable()
     .describe(
-      'Quiet hours, which may continue past midnight; null for no quiet hours. Notifications ' +
-        "are held until the quiet hours end, unless the decision's deadline is earlier.",
+      'Quiet hours, which may continue past midnight; null if none. Notifications are held ' +
+        "until the quiet hours end, unless the decision's deadline is earlier.",
     ),
   timezone,
 })

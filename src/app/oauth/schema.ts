@@ -25,7 +25,7 @@ const clientName = z.string().describe('Unverified name that the program declare
 export const signInFacts = z.strictObject({
   client,
   clientName,
-  host: z.string().describe('Host name of the program.'),
+  host: z.string().describe("Host name in the URL of the program's metadata document."),
   redirectHost: z.string().describe('Host name of the redirect URL.'),
   isLocal: z.boolean().describe('True if the redirect leads to a program on your computer.'),
   scopes,

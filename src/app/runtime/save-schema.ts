@@ -24,6 +24,6 @@ export const savedGame = z.strictObject({
 export interface SavedGame extends z.infer<typeof savedGame> {}
 
 export const saveInput = z.strictObject({
-  kind: plainText(40).optional(),
+  kind: plainText(40).optional().describe("Kind of save. Default: the ruleset's first kind."),
 })
 export interface SaveInput extends z.infer<typeof saveInput> {}

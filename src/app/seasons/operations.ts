@@ -47,7 +47,7 @@ export const showSeason = operation({
 export const enterSeason = operation({
   summary: 'Enter a sealed season',
   description:
-    'You may declare the model and program that play. Everyone can see your declaration.',
+    'You may declare the model and program that play for you. Everyone can see your declaration.',
   rateLimit: 'games',
   scope: 'play',
   effect: 'changes',

@@ -85,7 +85,7 @@ export interface Declared extends z.infer<typeof declared> {}
 export const enterSeasonInput = z.strictObject({
   declared: declared
     .optional()
-    .describe('The model and program that play. Everyone can see this declaration.'),
+    .describe('Model and program that play for you. Everyone can see this declaration.'),
 })
 export interface EnterSeasonInput extends z.infer<typeof enterSeasonInput> {}
 
@@ -138,7 +138,7 @@ export const standing = z.strictObject({
   share: share.describe('Share of games won, from 0 to 1. Unfinished games count as lost.'),
   shareReach: reach.describe('Half the width of the 95 % confidence interval of `share`.'),
   difference: share.describe(
-    "Win share of this rank's first entrant minus the win share of this entrant.",
+    "Win share of the first entrant with the same rank minus this entrant's win share.",
   ),
   differenceReach: reach.describe(
     'Half the width of the 95 % confidence interval of `difference`.',

@@ -31,9 +31,10 @@ export const tableState = z.strictObject({
 export interface TableState extends z.infer<typeof tableState> {}
 
 const CLAIMS =
-  '`win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat ' +
-  'until its player returns. You can claim only while the game is waiting for the seat and ' +
-  'after the player has been away for two minutes (14 days without a clock).'
+  '`win`: you win and the absent player loses (only in games with two players). `bot`: a bot ' +
+  'plays the seat until its player returns. Either claim is possible only while the game is ' +
+  'waiting for the seat and after the player has been away for two minutes (14 days if the ' +
+  'game has no clock).'
 export const claimInput = z.strictObject({
   kind: z.enum(['win', 'bot']).describe(CLAIMS),
   seat: seatNumber,

@@ -63,8 +63,8 @@ export const webhookOperations = {
     at: 'POST webhooks/{webhook}/switch',
     summary: 'Switch a webhook on or off',
     description:
-      'Switching a webhook off discards its pending messages. While you keep a webhook off, ' +
-      'its owner cannot enable, change or delete the webhook, or add one for the same host.',
+      'Switching a webhook off discards its pending messages. Until you switch the webhook on ' +
+      'again, its owner cannot enable, change or delete it, or add a webhook for the same host.',
     rateLimit: 'accounts',
     input: switchWebhookInput,
     answer: anyWebhook,

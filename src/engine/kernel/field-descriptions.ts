@@ -17,7 +17,7 @@ export const kernelFieldDescriptions: FieldDescriptions = {
   'pack.ruleset': 'Ruleset of the pack.',
   'pack.title': 'Display name of the pack.',
   'pack.version': 'Version set by the author.',
-  'seat.handed-over.to': 'New controller of the seat.',
+  'seat.handed-over.to': 'Who now controls the seat.',
   'move.undone.to': 'Version before the move that was undone.',
   'game.cancelled.reason': 'Reason for the cancellation.',
   'game.paused.reason': 'Reason for the pause.',

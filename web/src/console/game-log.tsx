@@ -32,8 +32,8 @@ export function GameLog({ game, access }: GameLogProps) {
         </Paged>
       ) : (
         <p class="empty">
-          Causes are hidden while the game is running. Open a hidden-state session to see the
-          causes.
+          The causes of commits are hidden while the game is running. Open a hidden-state session to
+          see the causes.
         </p>
       )}
     </Card>

@@ -107,7 +107,7 @@ function shown(place: string, id: string) {
   return (
     <div class="notice">
       <h1>Page not found</h1>
-      <p class="muted">This page does not exist, or your role cannot open the page.</p>
+      <p class="muted">This page does not exist, or your role has no access to it.</p>
       <a class="button" href="/console">
         Go to the overview
       </a>

@@ -25,7 +25,10 @@ export function SignIn() {
       <p class="muted">For operators.</p>
       <Alert words={trouble ?? refusal} />
       {ways?.isFirst && ways.token && (
-        <p>This service has no owner yet. Sign in with the admin token from the first start.</p>
+        <p>
+          This service has no owner yet. Sign in with the admin token that was created when the
+          service first started.
+        </p>
       )}
       {ways?.provider && (
         <a class="button primary" href="/v1/admin/sign-in/oidc">
@@ -63,7 +66,7 @@ const PasskeyButton = () => (
 
 const NoPasskeys = () => (
   <p class="muted small">
-    Passkeys work only on localhost or with an https PUBLIC_URL or ADMIN_URL.
+    Passkeys work only on localhost, or if PUBLIC_URL or ADMIN_URL uses HTTPS.
   </p>
 )
 

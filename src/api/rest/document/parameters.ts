@@ -70,8 +70,8 @@ function headersOf({ operation, keyed }: Endpoint): JsonSchema[] {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Requests with the same key are executed once and return the first answer. Keys expire ' +
-      'after seven days, but move keys last as long as the game.',
+      'Requests with the same key are executed once and return the first response. Keys expire ' +
+      'after seven days, but the keys of moves are kept as long as the game.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   }
   const last = {

@@ -39,7 +39,7 @@ import { del, endpoint, get } from '../endpoint/methods.ts'
 import { RestError } from '../problems/errors.ts'
 import { pageOf } from './sessions.ts'
 
-const SIGNED_IN = 'The operator. The response sets the session cookie'
+const SIGNED_IN = 'The signed-in operator. The response sets the session cookie'
 const CALLBACK = '/v1/admin/sign-in/callback'
 const redirected = { 302: { description: 'Redirect to another URL' } }
 

@@ -19,7 +19,7 @@ const { types, quiet, timezone } = noticesExample
 
 export const noticeEndpoints: Endpoints = {
   showNotices: get('/v1/account/notices', showNotices, {
-    answers: 'Your settings and browsers',
+    answers: 'Your notification settings and subscribed browsers',
     example: noticesExample,
   }),
 

@@ -106,8 +106,8 @@ export const gameOperations = {
     description:
       "Checks the hash chain, re-runs every cause, and compares the game's other stored data. " +
       'To detect lost events, send the `head` and the `version` of an earlier response. While ' +
-      'the game runs, differences are listed without their content. For an imported game, the ' +
-      'response names the signing key and states whether that key is still trusted.',
+      'the game is running, differences are listed without their content. For an imported game, ' +
+      'the response names the signing key and states whether that key is still trusted.',
     rateLimit: 'games',
     right: 'support',
     subject: 'game',
@@ -123,7 +123,7 @@ export const gameOperations = {
     summary: "List a game's refused moves",
     description:
       'Returns the last 50 refusals of the last 30 days, without the moves. Refusals are ' +
-      'stored every few seconds; excess refusals of a single caller are not stored.',
+      'stored every few seconds; if a caller causes too many, only some of them are stored.',
     rateLimit: 'reads',
     right: 'support',
     subject: 'game',

@@ -16,7 +16,7 @@ export const hiddenStateOperations = {
     effect: null,
     summary: 'Open a hidden-state session for a running game (15 minutes)',
     description:
-      'The audit log gets one entry per session, with your reason. Players of the game cannot ' +
+      'Each session adds one entry with your reason to the audit log. Players of the game cannot ' +
       'open a session. After the game has ended, its players see when and why an operator ' +
       'viewed hidden state.',
     rateLimit: 'reads',

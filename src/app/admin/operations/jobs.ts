@@ -9,7 +9,7 @@ export const jobOperations = {
     at: 'POST jobs',
     summary: 'Verify or export many games, or pause and resume all timed games',
     description:
-      'The nodes process the job in slices. If a node fails, another node repeats its slice. ' +
+      'The nodes process the job in slices and repeat the slices of a node that fails. ' +
       '`GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an ' +
       'export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported ' +
       'as a spectator sees them.',

@@ -59,7 +59,7 @@ export const maintenanceOperations = {
     name: 'notice.post',
     at: 'POST notices',
     summary: 'Post a notice to all players',
-    description: 'The web pages show the notice; language models do not receive the notice.',
+    description: 'The notice appears on the web pages; language models do not receive it.',
     rateLimit: 'games',
     right: 'support',
     effect: null,

@@ -115,7 +115,9 @@ export interface AuditEntry extends z.infer<typeof auditEntry> {}
 const auditClass = z.enum(['changes', 'views'])
 const outcomeClass = z.enum(['done', 'failed', 'unknown'])
 const auditFilter = z.strictObject({
-  class: auditClass.optional().describe('Kind of entries: changes or views. Default: both.'),
+  class: auditClass
+    .optional()
+    .describe('Type of entries to return: changes or views. Default: both.'),
   account: uuid.optional().describe('Account id of the operator.'),
   action: z.string().max(60).optional().describe('Name of the operation, such as `account.ban`.'),
   outcome: outcomeClass

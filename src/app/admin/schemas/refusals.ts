@@ -3,7 +3,7 @@ import { seatNumber, time } from '../../core/schema.ts'
 
 const NOT_EVIDENCE = 'Number of refused moves. If a node crashes, recent refusals may be missing.'
 export const gameRefusals = z.strictObject({
-  moves: z.int().describe('Number of commits in the log at the last refusal.'),
+  moves: z.int().describe('Number of commits in the log when the last move was refused.'),
   refused: z.int().describe(NOT_EVIDENCE),
   items: z.array(
     z.strictObject({

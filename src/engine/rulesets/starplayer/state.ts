@@ -317,7 +317,7 @@ const clubSeenSchema = clubSchema.extend({
     .enum([...squads, ...formations])
     .nullable()
     .describe(
-      'Squad or formation that the club has filled the most; null if the club has no footballers.',
+      'Squad or formation that the club is closest to completing; null if it has no footballers.',
     ),
 })
 

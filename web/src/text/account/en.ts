@@ -23,7 +23,7 @@ export const passkeyOf = (device: string, date: string) => `Passkey, created on 
 export const deletePasskey = 'Delete'
 export const ofPasskey = (device: string) => ` passkey of ${device}`
 export const createPasskey = 'Create a passkey'
-export const passkeysNeed = 'Passkeys work only with https or on localhost.'
+export const passkeysNeed = 'Passkeys work only over HTTPS or on localhost.'
 export const showKey = 'Show a sign-in key'
 export const keyShownOnce = 'Your sign-in key (shown only once)'
 export const signedInDevices = 'Signed-in devices'

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   leaves: 'A colleague leaves',
   legal: 'A legal requirement',
   maintenance: 'Maintenance',
-  moved: 'Games are moved between services',
+  moved: 'Games are moving to another service',
   other: 'Another reason',
   'owner-asked': 'The owner asked',
   partner: 'A partner service',
@@ -65,7 +65,7 @@ export const valueText = (field: string, value: string): string | null =>
 
 const actions: Readonly<Record<string, string>> = {
   'archive.run': 'Archive games',
-  'archive.step': 'Archive games into a file',
+  'archive.step': 'Store games in an archive file',
   'session.open': 'Sign in to the console',
 }
 export const actionText = (action: string): string | null => actions[action] ?? null
@@ -102,7 +102,7 @@ export const en = {
   csv: 'Download CSV',
   custom: 'Another time …',
   effect: 'What will happen',
-  effectNone: 'The operation changes nothing else.',
+  effectNone: 'Nothing else will change.',
   effectWaits: 'Complete the form to see what will happen.',
   failing: 'Games that cannot continue',
   filters: 'Filters',
@@ -118,7 +118,7 @@ export const en = {
   noneRecorded: 'none recorded',
   notSet: 'not set',
   operations: {
-    about: 'The operations available to you. The CLI and the API use the same names.',
+    about: 'The operations available to you. Operation names are the same in the CLI and the API.',
     empty: 'No matching operations.',
     find: 'Find an operation',
     needsConfirmation: 'needs a typed confirmation',

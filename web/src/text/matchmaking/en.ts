@@ -9,7 +9,7 @@ export const onlyIfYourOpponentAgrees =
 export const lookingForAnOpponent = 'Looking for an opponent …'
 export const timeUntilABotJoins = 'Time until a bot joins'
 export const weWidenTheSearchAs = (request: string) =>
-  `The longer you wait, the more players we include.${request} `
+  `The longer you wait, the more players we consider.${request} `
 export const keepThisPageOpen = ' Keep this page open.'
 export const playABotInstead = 'Play a bot instead'
 export const cancelSearch = 'Cancel search'

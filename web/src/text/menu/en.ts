@@ -8,7 +8,7 @@ export const everyDieAndCardComes =
 export const commitment = 'Commitment'
 export const seed = 'Seed'
 export const verifyInTheReplay = 'Verify on the replay page'
-export const addedByPlayers = 'Randomness added by players'
+export const addedByPlayers = 'Randomness contributed by players'
 export const operatorAccessToHiddenInformation = 'Operator access to hidden information'
 export const events = (from: number, to: number) => `, events ${from}–${to}`
 export const none = 'None.'

@@ -13,7 +13,7 @@ export const ticker = {
   unmute: 'Unmute',
 }
 export const boardFailed = (title: string) =>
-  `The ${title} board failed. You can play without the board.`
+  `The ${title} board has stopped working. You can play without the board.`
 export const turnOf = (name: string) => `${name}’s turn`
 export const rolls = (name: string) => `${name} rolls`
 export const needs = (needed: number) => `needs ${needed}`

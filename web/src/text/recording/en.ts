@@ -20,7 +20,7 @@ export const player = (letter: string) => `Player ${letter}`
 export const byABot = ' by a bot'
 export const start = 'Start'
 export const resignation = 'Resignation'
-export const seatHandedOver = 'Control of a seat changed'
+export const seatHandedOver = 'Seat handed over'
 export const saveLoaded = 'Saved game loaded'
 export const gameCancelled = 'Game cancelled'
 export const gamePaused = 'Game paused'

@@ -5,7 +5,7 @@ export const log = 'Log'
 export const hiddenEvent = 'Hidden event.'
 export const loadingTheRulesForOffline = 'Loading the rules for offline use …'
 export const readyForOfflineUse = 'Ready for offline use.'
-export const somePartsCouldNotBe = 'Some parts could not be loaded without a connection.'
+export const somePartsCouldNotBe = 'Some parts of this page are not available offline.'
 export const thisGameHasNotStarted = 'This game has not started yet.'
 export const loadingFromTheArchiveThis = 'Loading from the archive …'
 export const replay = 'Replay'
@@ -35,10 +35,10 @@ export const changeCount = (count: number) => `${count} changes`
 export const playFromHere = 'Play from here'
 export const thisFileHasOnlyA =
   'This file contains only the log. To continue the game, use the game’s export file.'
-export const youAreOfflineConnectTo = 'You are offline. Connect to continue the game.'
+export const youAreOfflineConnectTo = 'You are offline. Go online to continue the game.'
 export const continueFromEvent = (at: string) => `Continue from event ${at}`
 export const openGame = 'Open game'
-export const aNewPrivateGameWith = 'This creates a new private game. Bots play the other seats.'
+export const aNewPrivateGameWith = 'You continue in a new private game. Bots play the other seats.'
 export const theFileIsUploadedAnd = ' The file is uploaded and verified first.'
 export const iPlay = 'I play'
 export const keyMoments = 'Key moments'
@@ -71,7 +71,8 @@ export const pause = 'Pause'
 export const play = 'Play'
 export const next = 'Next'
 export const last = 'Last'
-export const speedNext = (speed: number, faster: number) => `Speed ${speed}, change to ${faster}`
+export const speedNext = (speed: number, faster: number) =>
+  `Playback speed ${speed}. Change to ${faster}`
 export const previousOrNextStep = 'previous or next step'
 export const previousOrNextTurn = 'previous or next turn'
 export const pageUpPageDown = 'Page Up, Page Down'

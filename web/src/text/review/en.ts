@@ -16,7 +16,7 @@ export const gameAnalysis = 'Game analysis'
 export const ofMoves = (length: string, length2: string) => `${length} of ${length2} moves `
 export const analysed = 'Analysed'
 export const ofMatchTheEngine = (same: number, length: number) =>
-  `${same} of ${length} moves match the engine`
+  `${same} of ${length} moves match the engine’s choice`
 export const biggestMistakes = 'Biggest mistakes'
 export const winChances = (value: string) => `Win chances: ${value}`
 export const noChartsForThisGame = 'No charts are available for this game.'

@@ -21,7 +21,7 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...['Rank', 'Entrant', 'Wins', 'Gap to the rank leader', 'Refused moves per 100'],
+  ...['Rank', 'Entrant', 'Wins', 'Gap to the rank leader', 'Refused per 100 moves'],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'
@@ -39,5 +39,5 @@ export const gameResult = (win: number | null, margin: number) => {
 export const withdrawn = 'withdrawn'
 export const notes =
   'The ± values are 95 % confidence intervals (Student’s t). Entrants share a rank if the ' +
-  'difference between them is not significant. The games do not prove the numbers of refused ' +
-  'moves and characters.'
+  'difference between them is not significant. The numbers of refused moves and ' +
+  'characters cannot be verified from the games.'

@@ -20,12 +20,12 @@ export const youGive = 'You give'
 export const counterOffer = 'Counter-offer'
 export const asksFor = (amount: string) => `asks ${amount} for`
 export const handsOver = 'hands over'
-export const forOfTheDebt = (amount: string) => `for ${amount} of the debt`
+export const forOfTheDebt = (amount: string) => `to settle ${amount} of the debt`
 export const dealWith = 'Deal with'
 export const makeTheOffer = 'Make the offer'
 export const sendCounterOffer = 'Send counter-offer'
 export const chooseWhatYouGive = 'Choose what to give'
-export const chooseWhatYouGet = 'Choose what to get'
+export const chooseWhatYouGet = 'Choose what to receive'
 export const onlyOneSideCanPay = 'Only one side can pay cash'
 export const cash = (title: string) => `${title}: cash`
 export const tradeCards = (title: string) => `${title}: cards`

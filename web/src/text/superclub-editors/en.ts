@@ -21,7 +21,7 @@ export const gives = (content: string) => `${content} gives`
 export const nothing = 'Nothing'
 export const offerSentWaitingForAn = 'Offer sent. Waiting for an answer.'
 export const withdrawOffer = 'Withdraw offer'
-export const selectAPlayerInYour = 'Select a player in your squad to sell him abroad.'
+export const selectAPlayerInYour = 'Select a player from your squad to sell abroad.'
 export const readyForTheSeason = 'Ready for the season'
 export const tradeWith = 'Trade with'
 export const offerTheTrade = 'Offer the trade'

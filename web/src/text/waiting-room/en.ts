@@ -16,7 +16,7 @@ export const invitePlayers = 'Invite players'
 export const anyoneWithThisLinkCan = 'Anyone with this link can join'
 export const freeTheSeat = 'Remove player'
 export const startNow = 'Start now'
-const closes = 'A game that has not started after 7 days is cancelled.'
+const closes = 'A game that does not start within 7 days is cancelled.'
 export const needsAtLeastPlayers = (min: number) =>
   `The game needs at least ${min} players. ${closes}`
 export const theGameStartsWhenEvery = `The game starts when every seat is taken. ${closes}`

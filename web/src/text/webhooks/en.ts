@@ -1,7 +1,7 @@
 export const webhooks = 'Webhooks'
 export const weSendYourServerA =
-  'We send your server a signed message when it is your turn or a game changes. Messages ' +
-  'contain only IDs and game version numbers.'
+  'We send your server a signed message when it is your turn or one of your games changes. ' +
+  'Messages contain only IDs and game version numbers.'
 export const signIn = 'Sign in'
 export const signingSecretShownOnlyOnce = 'Signing secret (shown only once)'
 export const youHaveNoWebhooksYet = 'You have no webhooks yet. Add a webhook below.'

@@ -20,7 +20,7 @@ export const meanings: FieldDescriptions = {
   from: 'Square that the counter leaves.',
   goals: 'Number of goals scored.',
   id: 'Id, unique within the list.',
-  identities: 'Identity of every counter.',
+  identities: "Each counter's identity.",
   'identities.*': 'Identity.',
   identity: 'Identity of the counter: its number, or `star`.',
   kind: 'Type of the award: `penalty` or `offside`.',

@@ -36,8 +36,8 @@ export const words: RulesetTexts<RisingStar, Masks> = {
       'choose: players choose their tokens in turn; assigned: players get tokens in order.',
     physioFeeTiming: 'The medical fee is due after the third failed roll, or on the next turn.',
     shortfall:
-      "write-off: the part of a payment above the player's cash is forgiven; debt: this part " +
-      'is owed.',
+      'If a player cannot pay in full, the unpaid part is forgiven (write-off) or becomes a debt ' +
+      '(debt).',
     cupCardWindow:
       'until-used: in a final, an unplayed Match Event can still be played in extra time; ' +
       'normal-time: it cannot.',

@@ -37,8 +37,8 @@ export const meanings: FieldDescriptions = {
   club: 'Club in the Cup Final that no player controls.',
   contract: "The player's contract; null if the player currently has none.",
   contractTo:
-    'Destination of the contract: out of the game, or the bottom of its deck; null without a ' +
-    'contract.',
+    'Place to which the contract moves: out of the game, or the bottom of its deck; null if ' +
+    'there is no contract.',
   contracts: 'Contract Cards, including the six black ones.',
   copies: 'Number of copies in the deck.',
   count: 'Number of cards in the deck.',
@@ -91,7 +91,7 @@ export const meanings: FieldDescriptions = {
   order: 'Cards of the deck, top card first.',
   out: 'Seats that share first place but do not play the final.',
   own: 'Change in the goals of the side that plays the card.',
-  penalties: 'Score of the penalties; null if there were no penalties.',
+  penalties: 'Score of the penalty shoot-out; null if there was none.',
   period: 'Part of the match in which the card was played.',
   phase: 'Phase of the game.',
   place: 'Final place, from 1. Tied seats share a place.',
@@ -151,7 +151,7 @@ export const meanings: FieldDescriptions = {
   'card.returned.position': 'Position in the deck to which the card returns.',
   'cash.paid.amount': 'Amount paid, in RS Dollars; less than `due` if the rest is forgiven.',
   'contract.released.to':
-    'Destination of the contract: the bottom of its deck, or out of the game.',
+    'Place to which the contract moves: the bottom of its deck, or out of the game.',
   'effects.kind': 'Type of the effect.',
   'effects.side': 'Side whose die is rolled again: the side that played the card, or its opponent.',
   'effects.to': 'Tile to which the token moves.',
@@ -168,7 +168,7 @@ export const meanings: FieldDescriptions = {
     'Goals in normal time; null before the dice are rolled, or if there is no opponent.',
   'match.ended.score': 'Goals in normal time; null if none.',
   'match.extra-time-rolled.score': 'Goals in extra time only.',
-  'match.card-played.score': 'Goals in the current period after the card was played.',
+  'match.card-played.score': 'Score after the card; in extra time, only goals in extra time count.',
   'penalties.home': 'Penalties that the home team has scored.',
   'penalties.away': 'Penalties that the away team has scored.',
   'points.awarded.points': 'Points awarded to the seat.',

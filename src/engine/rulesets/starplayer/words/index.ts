@@ -64,12 +64,13 @@ export const words: Texts = {
     windowPartners: 'one: each negotiation has one partner; any: you may make offers to any club.',
     maxOffers: 'Maximum number of offers and counter-offers in one negotiation.',
     negotiationSeconds:
-      'Seconds for one negotiation. Leave empty for two minutes in games with a decision time.',
+      'Seconds for one negotiation. If empty, two minutes in games with a decision time.',
     maxEmergencyOffers: 'Maximum number of offers to other clubs to settle one debt.',
     debtSeconds:
-      'Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.',
+      'Seconds to settle a debt or answer its offers. Leave empty to use twice the decision time.',
     squadLimit:
-      'enforced: no club can get a twelfth footballer; audited: other clubs may count a squad.',
+      'enforced: no club can get a twelfth footballer; audited: a club can exceed the limit ' +
+      'until another club counts its squad.',
     winCardSales:
       'highest: a club can trade only its highest WIN card; any: a club can trade any WIN card.',
     cupMatchSpace:
@@ -79,8 +80,7 @@ export const words: Texts = {
       'squad: owning all four stars of a squad doubles their royalties; all: owning them ' +
       'doubles all royalties.',
     insolvency:
-      'write-off: a club that cannot pay stays in the game; eliminate: the club is out of the ' +
-      'game.',
+      'A club that cannot pay stays in the game (write-off), or is out of the game (eliminate).',
     shortCupMatchCards: 'Cup Match cards of each club at the start of a short game.',
     maxTurns: 'Maximum total number of turns. Leave empty to play until a Cup Final is won.',
     capResult: 'Result after the last turn: a ranking by progress, or a draw.',

@@ -64,7 +64,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     superstarDraft: 'Six-star players in the draft: allowed, or replaced by other players.',
     continentStacks: 'Player stacks are random (cut), or formed by home continent (byRegion).',
     chemistry:
-      'Left and right chemistry halves match anywhere in a row (pairs), or only on ' +
+      'Where left and right chemistry halves match: anywhere in a row (pairs), or only on ' +
       'neighbouring players (adjacent).',
     auctionMode: 'Clubs outbid each other (open), or make one hidden bid each (sealed).',
     staffTrading: 'Trades may include key staff.',
@@ -74,7 +74,7 @@ export const words: RulesetTexts<Superclub, Masks> = {
     maxSeasons:
       'Maximum number of seasons. After the last season, the manager with the most titles wins. ' +
       'Leave empty for no limit (only in games with a clock).',
-    timers: "Seconds for each kind of decision. Leave empty for the game's decision time.",
+    timers: "Seconds for each kind of decision. Leave empty to use the game's decision time.",
   },
   glossary,
   meanings,

@@ -60,7 +60,7 @@ export const words: RulesetTexts<TitleChase, Masks> = {
     miniTable:
       'A mini season ranks all teams (played-matches) or only managed teams (managed-only).',
     replayDecisions:
-      'Cup replays: all decisions are made again (full), or the line-ups are repeated (keep).',
+      'In cup replays, managers decide everything again (full), or line-ups stay the same (keep).',
     maxReplays: 'Maximum number of replays before a cup tie is decided by lot.',
     seasons: 'Number of seasons.',
     betweenSeasons:

@@ -11,7 +11,7 @@ export const meanings: FieldDescriptions = {
   alive: 'Teams still in the cup: league teams in league order, then the four cup-only teams.',
   amount: 'Amount, in pounds.',
   amountOff: 'Reduction of the fee, in pounds.',
-  attempt: 'Number of the roll for the first turn, from 1.',
+  attempt: 'Round of the roll for the first turn, from 1; tied seats roll again.',
   auto: 'True if the engine answered for the seat.',
   away: 'Away team.',
   awaySeat: 'Seat of the away team; null if no player manages this team.',
@@ -85,7 +85,7 @@ export const meanings: FieldDescriptions = {
   leagues: 'Leagues that can be chosen for a game.',
   leaving:
     'Position among the managers who asked to leave, from 1; null if the seat has not asked.',
-  lineUp: 'Stars that both sides play.',
+  lineUp: 'Stars that each side plays.',
   'lineUp.*': 'Stars that this side plays; null until the side has decided.',
   lineUps: 'Stars played, home side first.',
   lose: 'Amount paid if the roll is not `winOn`, in pounds.',
