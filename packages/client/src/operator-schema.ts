@@ -29,7 +29,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in to the console with a token
-     * @description The admin token works until the service has an owner. The token of an invited operator works until that operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
+     * @description The admin token works until the service has an owner. An invited operator's token works until the operator has a passkey. Programs do not need a session: they send tokens as `Authorization: Bearer tl_…`.
      */
     post: operations["openConsoleSession"];
     /**
@@ -391,7 +391,7 @@ export interface paths {
     };
     /**
      * Verify a game
-     * @description Checks the hash chain, re-runs every cause, and compares the game's other stored data. To detect lost events, send the `head` and the `version` of an earlier response. While the game runs, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
+     * @description Checks the hash chain, re-runs every cause, and compares the game's other stored data. To detect lost events, send the `head` and the `version` of an earlier response. While the game is running, differences are listed without their content. For an imported game, the response names the signing key and states whether that key is still trusted.
      */
     get: operations["adminVerify"];
     put?: never;
@@ -411,7 +411,7 @@ export interface paths {
     };
     /**
      * List a game's refused moves
-     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; excess refusals of a single caller are not stored.
+     * @description Returns the last 50 refusals of the last 30 days, without the moves. Refusals are stored every few seconds; if a caller causes too many, only some of them are stored.
      */
     get: operations["adminRefusals"];
     put?: never;
@@ -570,7 +570,7 @@ export interface paths {
     put?: never;
     /**
      * Open a hidden-state session for a running game (15 minutes)
-     * @description The audit log gets one entry per session, with your reason. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed hidden state.
+     * @description Each session adds one entry with your reason to the audit log. Players of the game cannot open a session. After the game has ended, its players see when and why an operator viewed hidden state.
      */
     post: operations["adminOpenHiddenState"];
     /** End your hidden-state session */
@@ -787,14 +787,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List erased account ids
-     * @description Store this list outside your backups. After you restore a backup, erase the listed accounts again.
+     * List the ids of erased accounts
+     * @description Store the list of erased accounts outside your backups. After you restore a backup, erase the listed accounts again.
      */
     get: operations["adminErasures"];
     put?: never;
     /**
      * Erase accounts again after restoring a backup
-     * @description Erases all accounts recorded as erased, plus any accounts you name.
+     * @description Erases every account that is recorded as erased, and any other accounts that you name.
      */
     post: operations["adminReapplyErasures"];
     delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
     put?: never;
     /**
      * Verify or export many games, or pause and resume all timed games
-     * @description The nodes process the job in slices. If a node fails, another node repeats its slice. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
+     * @description The nodes process the job in slices and repeat the slices of a node that fails. `GET jobs/{job}` returns the progress, and `GET jobs/{job}/file` returns the file of an export. A file contains at most `JOB_FILE_GAMES_MAX` games. Running games are exported as a spectator sees them.
      */
     post: operations["adminStartJob"];
     delete?: never;
@@ -997,7 +997,7 @@ export interface paths {
     put?: never;
     /**
      * Post a notice to all players
-     * @description The web pages show the notice; language models do not receive the notice.
+     * @description The notice appears on the web pages; language models do not receive it.
      */
     post: operations["adminPostNotice"];
     delete?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
     put?: never;
     /**
      * Import games for viewing
-     * @description Imports finished games that are signed with a trusted key; the games keep their ids. With `unsigned`, owners also import games without a trusted signature. Games that already exist, were still running when exported, or differ from the stored game are skipped and counted. To continue a game from a file, use `POST /v1/imports`.
+     * @description Imports finished games that are signed with a trusted key; the games keep their ids. With `unsigned`, owners can also import games without a trusted signature. Games that already exist, were still running when exported, or differ from the stored game are skipped and counted. To continue a game from a file, use `POST /v1/imports`.
      */
     post: operations["adminImport"];
     delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Switch a webhook on or off
-     * @description Switching a webhook off discards its pending messages. While you keep a webhook off, its owner cannot enable, change or delete the webhook, or add one for the same host.
+     * @description Switching a webhook off discards its pending messages. Until you switch the webhook on again, its owner cannot enable, change or delete it, or add a webhook for the same host.
      */
     post: operations["adminSwitchWebhook"];
     delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
     put?: never;
     /**
      * Trust the signing key of another service
-     * @description Copy the key from `/.well-known/touchline-keys.json` of the other service, never from an export file. A signature proves only who wrote the file; the games are verified separately.
+     * @description Copy the key from `/.well-known/touchline-keys.json` on the other service, never from an export file. A signature proves only who wrote the file; the games are verified separately.
      */
     post: operations["adminTrustKey"];
     delete?: never;
@@ -1623,7 +1623,7 @@ export interface components {
       createdAt: number;
     };
     AccountPackDetails: {
-      /** @description Name of the pack for use in a game: `account/id`. */
+      /** @description Name that you use for the pack in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -1646,7 +1646,7 @@ export interface components {
       shared: boolean;
       /** @description Upload time (Unix ms). */
       uploadedAt: number;
-      /** @description Reason for the withdrawal by an operator; null if the pack is available. */
+      /** @description Why an operator withdrew the pack; null if the pack is available. */
       withdrawn: string | null;
       /** @description Content pack as defined by the ruleset. */
       content: unknown;
@@ -1662,7 +1662,7 @@ export interface components {
     AdminOperation: {
       /** @description Name in the audit log and on the command line. */
       name: string;
-      /** @description Summary of the operation, in one line. */
+      /** @description One-line summary of the operation. */
       summary: string;
       /** @description Description of the operation; null if the summary is sufficient. */
       description: string | null;
@@ -1694,7 +1694,7 @@ export interface components {
       needsHiddenState: boolean;
       /** @description `given`: the operation returns a file; `zipped`: a compressed file; `taken`: the operation accepts a file. File operations exist only in REST. */
       file: ("given" | "zipped" | "taken") | null;
-      /** @description True if a preview shows more than the confirmation text. */
+      /** @description True if the preview contains more than the confirmation text. */
       hasPreview: boolean;
     };
     AdminState: {
@@ -1702,11 +1702,11 @@ export interface components {
       version: number;
       /** @description Time (Unix ms) by the database clock. */
       at: number;
-      /** @description Number of random draws of the game. */
+      /** @description Number of random draws so far in the game. */
       drawn: number;
       /** @description True if the game has ended. */
       over: boolean;
-      /** @description Fixed setup of the game. */
+      /** @description Setup of the game, which never changes. */
       table: unknown;
       /** @description Full state of the game. */
       state: unknown;
@@ -1768,7 +1768,7 @@ export interface components {
        * @enum {string}
        */
       state: "on" | "failing" | "off";
-      /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
+      /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (all deliveries failed for 7 days), `banned` or `operator`; null if the webhook is on. */
       off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
       /** @description Creation time (Unix ms). */
       madeAt: number;
@@ -1793,7 +1793,7 @@ export interface components {
       role: ("support" | "operator" | "owner") | null;
       /**
        * Format: uuid
-       * @description Token, which you send as `Authorization: Bearer tl_…`.
+       * @description Id of the caller's token; null if an identity provider authenticated the caller.
        */
       token: string | null;
       /** @description Recorded action. */
@@ -1841,7 +1841,7 @@ export interface components {
       patch?: unknown[][];
     };
     BeatAmount: {
-      /** @description Amount, negative if the seat pays. */
+      /** @description Amount; negative if the seat pays. */
       amount: number;
       /** @description Unsigned amount as text. */
       text: string;
@@ -1857,7 +1857,7 @@ export interface components {
       reason: string | null;
     };
     Clock: {
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Number of seconds. */
       seconds: number;
@@ -1898,7 +1898,7 @@ export interface components {
     DecisionBrief: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
@@ -1912,9 +1912,9 @@ export interface components {
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
+      /** @description Why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Only with `include=words`. */
+      /** @description The decision as a one-sentence question. Only with `include=words`. */
       question?: string;
     };
     DeliveryAttempt: {
@@ -1931,7 +1931,7 @@ export interface components {
       /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
-       * @description Cause of the end: the rules, an operator or the host.
+       * @description What ended the game: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -2011,10 +2011,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. Bids have shorter limits, and line-ups longer ones. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but a bot also takes over the seat until the player returns, unless the time limit of the missed decision was shorter than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2025,19 +2025,19 @@ export interface components {
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the default content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
       /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, only the time limits of individual decisions apply. */
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. */
       holidays: boolean;
-      /** @description Save from which the game started; null for other games. */
+      /** @description Save that the game continues; null if none. */
       saved: components["schemas"]["SavedGame"] | null;
       /**
        * Format: uuid
-       * @description Game that this rematch repeats; null for other games.
+       * @description For a rematch, the id of the previous game; null for other games.
        */
       rematchOf: string | null;
       /** @description Creation time (Unix ms). */
@@ -2050,7 +2050,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
-      /** @description Source game and version of a fork; an imported game's own id; otherwise null. */
+      /** @description For a fork, the original game and the version at which the fork begins. For an imported game, its own id and last version. Otherwise null. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameChange: {
@@ -2069,7 +2069,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
     };
     GameRefusals: {
-      /** @description Number of commits in the log at the last refusal. */
+      /** @description Number of commits in the log when the last move was refused. */
       moves: number;
       /** @description Number of refused moves. If a node crashes, recent refusals may be missing. */
       refused: number;
@@ -2092,7 +2092,7 @@ export interface components {
     GameResult: {
       /** @description Sentence about the winner. `Seat 0` stands for the player in seat 0. */
       headline: string;
-      /** @description Reason why the game ended. */
+      /** @description Why the game ended. */
       why: string;
       /** @description Rulebook clause that ended the game. */
       clause: string;
@@ -2112,7 +2112,7 @@ export interface components {
       }[];
     };
     Health: {
-      /** @description Name and colour that operators see for this service; null if unnamed. */
+      /** @description Name and colour that identify this service to operators; null if unnamed. */
       environment: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -2212,14 +2212,14 @@ export interface components {
          * @enum {string}
          */
         clocks: "run" | "stand";
-        /** @description Text for players. */
+        /** @description Message to players. */
         notice: string | null;
         /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
         until: number | null;
       };
       /** @description Problems that need attention. */
       warnings: string[];
-      /** @description The warnings with their topics, most urgent first. */
+      /** @description Warnings and their topics, most urgent first. */
       attention: {
         /**
          * @description Kind of problem.
@@ -2296,7 +2296,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Kind of object.
+       * @description Kind of job.
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
@@ -2356,11 +2356,11 @@ export interface components {
       events: number;
       /** @description Number of games that failed. */
       bad: number;
-      /** @description Number of partly verified games. */
+      /** @description Number of partially verified games. */
       unjudged: number;
       /** @description Number of games skipped because they were already verified. */
       skipped: number;
-      /** @description File of the job; null if the job writes no file. */
+      /** @description File that the job writes; null if none. */
       file: {
         /** @description Compressed size of the file so far, excluding the last line. */
         bytes: number;
@@ -2375,7 +2375,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Kind of object.
+       * @description Kind of job.
        * @enum {string}
        */
       kind: "verify" | "pause-timed" | "resume-timed" | "export" | "archive";
@@ -2435,11 +2435,11 @@ export interface components {
       events: number;
       /** @description Number of games that failed. */
       bad: number;
-      /** @description Number of partly verified games. */
+      /** @description Number of partially verified games. */
       unjudged: number;
       /** @description Number of games skipped because they were already verified. */
       skipped: number;
-      /** @description File of the job; null if the job writes no file. */
+      /** @description File that the job writes; null if none. */
       file: {
         /** @description Compressed size of the file so far, excluding the last line. */
         bytes: number;
@@ -2460,7 +2460,7 @@ export interface components {
       failed: {
         /** @description Number of the slice, from 0. */
         no: number;
-        /** @description Error of the last attempt. */
+        /** @description Error from the last attempt. */
         error: string;
       }[];
     };
@@ -2474,7 +2474,7 @@ export interface components {
       /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of object.
+       * @description Type of seat: `open`, `account`, `bot`, or `host` (the host plays several seats).
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
@@ -2505,11 +2505,11 @@ export interface components {
       at: number;
       /** @description Version of the rules. */
       rules: number;
-      /** @description Number of random draws of the game. */
+      /** @description Number of random draws so far in the game. */
       drawn: number;
       /** @description Cause of the events. */
       cause: {
-        /** @description Kind of object. */
+        /** @description Kind of cause. */
         kind: string;
       } & {
         [key: string]: unknown;
@@ -2600,7 +2600,7 @@ export interface components {
        * @enum {string}
        */
       level: "info" | "warning" | "urgent";
-      /** @description Text for players. */
+      /** @description Message to players. */
       text: string;
       /**
        * Format: uri
@@ -2641,14 +2641,14 @@ export interface components {
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats yet to answer, if you may not see which. */
+      /** @description Number of seats that have not answered yet, if you may not see which seats. */
       awaited: {
-        /** @description Kind of object. */
+        /** @description Kind of the decision. */
         kind: string;
         /** @description Number of legal moves; 9007199254740991 means that many or more. */
         count: number;
       }[];
-      /** @description Milliseconds left in each seat's bank at `at`; null without a bank. */
+      /** @description Milliseconds left in each seat's bank at time `at`; null if the game has no bank. */
       banks: number[] | null;
       /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
@@ -2666,7 +2666,7 @@ export interface components {
         seat: number;
         /** @description Player's strength before the game. */
         before: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2675,7 +2675,7 @@ export interface components {
         };
         /** @description Player's strength after the game. */
         after: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -2704,13 +2704,13 @@ export interface components {
     OtherDecision: {
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
+      /** @description Why the decision cannot be answered now; null or false if it can be answered. */
       suspended: boolean;
     };
     Outcome: {
@@ -2748,7 +2748,7 @@ export interface components {
       act: string;
       /** @description Text that you must type to confirm the operation; null if no confirmation is required. */
       confirm: string | null;
-      /** @description Expected effect, as far as known. */
+      /** @description Expected effect, if known. */
       changes: unknown;
     };
     Problem: {
@@ -2783,7 +2783,7 @@ export interface components {
         /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
-      /** @description Decision for which the move was refused, with its question. */
+      /** @description Decision that the refused move tried to answer, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
       /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
@@ -2811,14 +2811,14 @@ export interface components {
        * @description Game id.
        */
       game: string;
-      /** @description Reason why the game cannot continue; null if the game can continue. */
+      /** @description Why the game cannot continue; null if the game can continue. */
       failing: string | null;
     };
     RulesetId: string;
     SavedGame: {
       /** @description True if the host loaded the save although it could not be verified. The saved position may not come from a real game. */
       unverified: boolean;
-      /** @description Seats when the game was saved. */
+      /** @description Seats as they were when the game was saved. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -2871,7 +2871,7 @@ export interface components {
       /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of object.
+       * @description Type of seat: `open`, `account`, `bot`, or `host` (the host plays several seats).
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
@@ -2904,7 +2904,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -2922,7 +2922,7 @@ export interface components {
        * @enum {string}
        */
       clocks: "run" | "stand";
-      /** @description Text for players. */
+      /** @description Message to players. */
       notice: string | null;
       /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
       until: number | null;
@@ -2976,7 +2976,7 @@ export interface components {
       from: string;
       /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Places that the object enters on its way, excluding `from`. */
+      /** @description Places that the object passes, excluding `from` and including `to`. */
       path: string[];
     } | {
       /**
@@ -3053,7 +3053,7 @@ export interface components {
       ] | null;
       /** @description Rolls of both sides for each part of the match. */
       parts?: {
-        /** @description Name of this part of the match. */
+        /** @description Name of the part of the match. */
         label: string;
         /** @description Roll of the home side; null if none. */
         home: {
@@ -3156,9 +3156,9 @@ export interface components {
       title: string;
       /** @description Table rows, such as results or places. */
       rows: {
-        /** @description Both sides of the match, or the only team of the step. */
+        /** @description Both sides of a match, or the single side that the row is about. */
         sides: (number | string)[];
-        /** @description Result or points of `sides`. */
+        /** @description Result of the match or of the single side, as text. */
         value: string;
       }[];
     } | {
@@ -3208,7 +3208,7 @@ export interface components {
       events: number;
       /** @description Number of commits whose events were applied without re-executing the cause. */
       foldedOnly: number;
-      /** @description Number of events before the fork left unverified because the original game's seed is still secret. */
+      /** @description Number of events before the fork that could not be verified, because the seed of the original game is still secret. */
       unverified: number;
       /** @description True if the game has ended. */
       over: boolean;
@@ -3266,7 +3266,7 @@ export interface components {
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
       /** @description Time of the next attempt (Unix ms); null if none. */
       nextTryAt: number | null;
-      /** @description Attempts with their results. */
+      /** @description Attempts and their results. */
       tries: components["schemas"]["DeliveryAttempt"][];
     };
   };
@@ -3717,7 +3717,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+    /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
     "Idempotency-Key": string;
     /** @description Account id; null for an empty seat or a deleted account. */
     account: string;
@@ -3727,7 +3727,7 @@ export interface components {
     action: string;
     /** @description Version or cursor to continue after. */
     after: string;
-    /** @description Kind of entries: changes or views. Default: both. */
+    /** @description Type of entries to return: changes or views. Default: both. */
     class: "changes" | "views";
     /** @description True to preview the operation without executing it. */
     dryRun: boolean;
@@ -3887,7 +3887,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operator. The response sets the session cookie */
+      /** @description The signed-in operator. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4034,7 +4034,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The operator. The response sets the session cookie */
+      /** @description The signed-in operator. The response sets the session cookie */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4387,7 +4387,7 @@ export interface operations {
         after?: components["parameters"]["after"];
         /** @description Maximum number of items on a page. */
         limit?: components["parameters"]["limit"];
-        /** @description Kind of entries: changes or views. Default: both. */
+        /** @description Type of entries to return: changes or views. Default: both. */
         class?: components["parameters"]["class"];
         /** @description Account id of the operator. */
         account?: string;
@@ -4464,7 +4464,7 @@ export interface operations {
       query?: {
         /** @description Format of the file. */
         format?: "csv" | "ndjson";
-        /** @description Kind of entries: changes or views. Default: both. */
+        /** @description Type of entries to return: changes or views. Default: both. */
         class?: components["parameters"]["class"];
         /** @description Account id of the operator. */
         account?: string;
@@ -4578,7 +4578,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -5175,7 +5175,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5267,7 +5267,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5343,7 +5343,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5419,7 +5419,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5511,7 +5511,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5595,7 +5595,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5654,7 +5654,7 @@ export interface operations {
             account: string;
           })[];
           /**
-           * @description Time limit for a normal decision of the fork, in seconds; null for no limit.
+           * @description Time limit for a normal decision in the fork, in seconds; null for no limit.
            * @default null
            */
           decisionSeconds?: number | null;
@@ -5751,7 +5751,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6176,7 +6176,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6487,7 +6487,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6620,7 +6620,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6746,7 +6746,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7033,7 +7033,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7051,7 +7051,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description Ids of erased accounts from your list outside the backup.
+           * @description Ids of erased accounts, from the list that you store outside your backups.
            * @default []
            */
           accounts?: string[];
@@ -7111,7 +7111,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7243,7 +7243,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7369,7 +7369,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7539,7 +7539,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7688,7 +7688,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7974,7 +7974,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7996,11 +7996,11 @@ export interface operations {
            */
           mode: "normal" | "drain" | "read-only";
           /**
-           * @description `stand` pauses timed games and requires `drain`. Default: `run`; in `read-only`, the current setting.
+           * @description `stand` pauses timed games and is allowed only in mode `drain`. Default: the current setting in mode `read-only`, otherwise `run`.
            * @enum {string}
            */
           clocks?: "run" | "stand";
-          /** @description Text for players. */
+          /** @description Message to players. */
           notice?: string;
           /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
           until?: number;
@@ -8123,7 +8123,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8145,7 +8145,7 @@ export interface operations {
            * @enum {string}
            */
           level?: "info" | "warning" | "urgent";
-          /** @description Text for players. */
+          /** @description Message to players. */
           text: string;
           /**
            * Format: uri
@@ -8268,7 +8268,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8343,7 +8343,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8415,7 +8415,7 @@ export interface operations {
       query?: {
         /** @description Ruleset id. */
         ruleset?: components["parameters"]["ruleset"];
-        /** @description Return only games with this status. Default: `finished`, which is `over` and `cancelled`. */
+        /** @description Return only games with this status. Default: `finished` (`over` or `cancelled`). */
         status?: "finished" | "running" | "over" | "cancelled" | "all";
         /** @description Return only games created at or after this time (Unix ms). */
         since?: number;
@@ -8507,7 +8507,7 @@ export interface operations {
             imported: number;
             /** @description Number of identical games that already existed. */
             here: number;
-            /** @description Number of games that were still running at export or differ from the stored game. */
+            /** @description Number of games that were still running when exported or differ from the stored game. */
             skipped: number;
             /** @description First 100 skipped games whose id belongs to a different game on this service. */
             differing: string[];
@@ -8549,7 +8549,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8806,7 +8806,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8928,7 +8928,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -9067,7 +9067,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -9201,7 +9201,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9267,7 +9267,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9329,7 +9329,7 @@ export interface operations {
   adminFind: {
     parameters: {
       query?: {
-        /** @description Any part of an id, an invite code or link, or the beginning of a name. */
+        /** @description Text to find: part of an id, an invite code, a link, or the beginning of a name. */
         text?: string;
       };
       header?: never;

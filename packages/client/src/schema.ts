@@ -197,7 +197,7 @@ export interface paths {
     put?: never;
     /**
      * Set your holiday
-     * @description The holiday starts now and ends at `until`. In games with `holidays`, a decision due during your holiday gets its full time limit when the holiday ends. You have 30 days of holiday a year, and at most 14 days in a row. A part of a day counts as a full day.
+     * @description The holiday starts now and ends at `until`. In games with `holidays`, a decision due during your holiday gets its full time limit when the holiday ends. You have 30 days of holiday a year, and at most 14 days in a row. Partial days count as full days.
      */
     post: operations["setHoliday"];
     delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get the options to sign in with a passkey
+     * Get the options for signing in with a passkey
      * @description Pass the options to `navigator.credentials.get` within five minutes.
      */
     post: operations["passkeyRequestOptions"];
@@ -572,7 +572,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in the device on which your code was entered */
+    /** Sign in the device where your code was entered */
     post: operations["approveLink"];
     delete?: never;
     options?: never;
@@ -612,7 +612,7 @@ export interface paths {
     put?: never;
     /**
      * Start an export of your personal data
-     * @description Exports your account, tokens without secrets, seats, ratings, packs and webhooks, and the information about your games that you may see. If you start an export twice within a day, the second request returns the first export.
+     * @description Exports your account, tokens (without secrets), seats, ratings, packs and webhooks, and the parts of your games that you may see. If you start an export twice within a day, the second request returns the first export.
      */
     post: operations["startPersonalExport"];
     delete?: never;
@@ -649,7 +649,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the best players of a ruleset
+     * List a ruleset's top players
      * @description Returns the best players first. Players with fewer than ten rated games are not listed.
      */
     get: operations["listRatings"];
@@ -795,7 +795,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Start a game without its open seats
+     * Start a game and remove its open seats
      * @description Only the host can start the game. Open seats are removed, so seat numbers may change.
      */
     post: operations["startGame"];
@@ -856,7 +856,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a finished game at an earlier version
-     * @description Creates a private game with the same log up to the given version. After that version, the fork has its own seed and seats. Resigned seats stay resigned. The clocks of the fork start with the full time limit. Lists of games omit forks by default.
+     * @description Creates a private game with the same log up to the given version. After the given version, the fork has its own seed and seats. Resigned seats stay resigned. The clocks of the fork start with the full time limit. Lists of games omit forks by default.
      */
     post: operations["forkGame"];
     delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
     put?: never;
     /**
      * Find opponents
-     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` sets the number of players. The accepted rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll, the search ends. A new search replaces your previous search.
+     * @description Finds players of similar rating for a game with default options and two minutes per decision; `seats` sets the number of players. The allowed rating difference grows while you wait. Poll `waitForOpponent` every second; after ten seconds without a poll, the search ends. A new search replaces your previous search.
      */
     post: operations["findOpponent"];
     delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
     put?: never;
     /**
      * Continue a game from a file
-     * @description Creates a private game that continues from the given version, like a fork of a stored game. The service first verifies every line of the file. If a line is not valid, `facts` name the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
+     * @description Creates a private game that continues from the given version, like a fork of a stored game. The service first verifies every line of the file. If a line is invalid, `facts` names the line and the error. Send the file as the body (`application/x-ndjson`) and the options in the query.
      */
     post: operations["importGame"];
     delete?: never;
@@ -993,7 +993,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat), a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or all you need to answer the next `decisions`. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing and leaves the idempotency key unused. With `wait`, the response is sent on your next turn and contains that turn in `next`, so one call per turn is enough. The move is stored before the wait begins. A retry with the same idempotency key also waits for your next turn.
+     * @description An accepted move is stored durably. With an `Idempotency-Key` or `moveId` (unique per game and seat), a retry returns the first answer. If you send `after`, the response contains all events since that version. `include` adds the view, the view as text, sentences about the events, or (with `decisions`) everything you need to answer your next decisions. With `dryRun`, the move is only checked: the service makes no random draws, stores nothing and leaves the idempotency key unused. With `wait`, the response is sent on your next turn and contains that turn in `next`, so one call per turn is enough. The move is stored before the wait begins. A retry with the same idempotency key also waits for your next turn.
      */
     post: operations["submitMove"];
     delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
     put?: never;
     /**
      * Undo your last move
-     * @description Works only in games that allow `undo`. Takes back your answer to `decisionId` and all later bot moves. The decision opens again with the same id and the remaining time. Reload the view after an undo.
+     * @description Works only in games that allow `undo`. Takes back your answer to `decisionId` and all later bot moves. The decision reopens with the same id and the remaining time. Reload the view after an undo.
      */
     post: operations["undoMove"];
     delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
     };
     /**
      * Wait for your turn
-     * @description `until=turn` waits for your decision, `until=news` for events after version `after`, and `until=change` for either. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is that of the last returned event. `include=words` adds sentences about the events; `include=decisions` adds all you need to answer your decisions.
+     * @description `until=turn` waits for your decision, `until=news` for events after version `after`, and `until=change` for either. The call also returns when the game ends, and at the timeout. If `more` is true, `version` is the version of the last returned event. `include=words` adds sentences about the events; `include=decisions` adds everything you need to answer your decisions.
      */
     get: operations["waitForGame"];
     put?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a sealed season
-     * @description You may declare the model and program that play. Everyone can see your declaration.
+     * @description You may declare the model and program that play for you. Everyone can see your declaration.
      */
     post: operations["enterSeason"];
     /**
@@ -1352,7 +1352,7 @@ export interface paths {
     };
     /**
      * Get the standings of a sealed season
-     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % confidence intervals (Student's t). Entrants share a rank if their difference is not significant.
+     * @description Lists the entrants. After the reveal, also returns the entrants' ranks, win shares and differences, with 95 % confidence intervals (Student's t). Entrants share a rank if the difference between them is not significant.
      */
     get: operations["showStandings"];
     put?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe a browser to notifications
-     * @description Send the browser's push subscription. A notification is encrypted for the browser and names the game and its players. A turn notification is sent after 20 seconds without an answer, or at once if players have a day or more for a decision.
+     * @description Send the browser's push subscription. A notification is encrypted for the browser and names the game and its players. A turn notification is sent if you have not answered after 20 seconds, or at once if players have a day or more for a decision.
      */
     post: operations["subscribeBrowser"];
     delete?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a delivery again
+     * Resend a delivery
      * @description Creates a new delivery with the same message id.
      */
     post: operations["resendDelivery"];
@@ -1677,7 +1677,7 @@ export interface components {
     AccountItem: components["schemas"]["AccountState"] | components["schemas"]["GameUpdate"] | components["schemas"]["Problem"];
     AccountName: string;
     AccountPack: {
-      /** @description Name of the pack for use in a game: `account/id`. */
+      /** @description Name that you use for the pack in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -1700,7 +1700,7 @@ export interface components {
       shared: boolean;
       /** @description Upload time (Unix ms). */
       uploadedAt: number;
-      /** @description Reason for the withdrawal by an operator; null if the pack is available. */
+      /** @description Why an operator withdrew the pack; null if the pack is available. */
       withdrawn: string | null;
     };
     AccountRating: {
@@ -1715,7 +1715,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -1746,7 +1746,7 @@ export interface components {
     AskedDecision: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
@@ -1760,9 +1760,9 @@ export interface components {
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
+      /** @description Why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Only with `include=words`. */
+      /** @description The decision as a one-sentence question. Only with `include=words`. */
       question?: string;
       /**
        * @description When a page shows the decision. `live`: at once. `waits`: after the beats. `urgent`: at once, skipping the beats.
@@ -1825,7 +1825,7 @@ export interface components {
       patch?: unknown[][];
     };
     BeatAmount: {
-      /** @description Amount, negative if the seat pays. */
+      /** @description Amount; negative if the seat pays. */
       amount: number;
       /** @description Unsigned amount as text. */
       text: string;
@@ -1901,7 +1901,7 @@ export interface components {
     };
     Choice: components["schemas"]["GoalscorerChoice"] | components["schemas"]["RisingStarChoice"] | components["schemas"]["StarplayerChoice"] | components["schemas"]["SuperclubChoice"] | components["schemas"]["TitleChaseChoice"];
     Clock: {
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Number of seconds. */
       seconds: number;
@@ -1942,7 +1942,7 @@ export interface components {
       client: string;
       /** @description Unverified name that the program declares. */
       clientName: string;
-      /** @description Account of the agent that plays. */
+      /** @description Agent account that the program uses to play. */
       agent: {
         /**
          * Format: uuid
@@ -1973,10 +1973,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. Bids have shorter limits, and line-ups longer ones. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` in games with clocks, otherwise `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but a bot also takes over the seat until the player returns, unless the time limit of the missed decision was shorter than `decisionSeconds`. If omitted: `default` in games with clocks, `wait` in others.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -1987,11 +1987,11 @@ export interface components {
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the default content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
       /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, only the time limits of individual decisions apply. */
       bank?: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. Default: false. */
       holidays?: boolean;
@@ -2013,10 +2013,10 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "private";
-      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. Bids have shorter limits, and line-ups longer ones. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds?: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`. Default: `default` in games with clocks, otherwise `wait`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but a bot also takes over the seat until the player returns, unless the time limit of the missed decision was shorter than `decisionSeconds`. If omitted: `default` in games with clocks, `wait` in others.
        * @enum {string}
        */
       absence?: "wait" | "default" | "bot";
@@ -2027,11 +2027,11 @@ export interface components {
       absenceLevel?: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. Default: true. */
       hints?: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
+      /** @description True if the game is rated. A rated game has a clock, the default content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. Default: false. */
       rated?: boolean;
       /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. Default: false. */
       undo?: boolean;
-      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, only the time limits of individual decisions apply. */
       bank?: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. Default: false. */
       holidays?: boolean;
@@ -2097,7 +2097,7 @@ export interface components {
     Decision: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
@@ -2111,9 +2111,9 @@ export interface components {
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
+      /** @description Why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Only with `include=words`. */
+      /** @description The decision as a one-sentence question. Only with `include=words`. */
       question?: string;
       /**
        * @description When a page shows the decision. `live`: at once. `waits`: after the beats. `urgent`: at once, skipping the beats.
@@ -2151,7 +2151,7 @@ export interface components {
     DecisionBrief: {
       /** @description Permanent id. */
       id: string;
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Seat number, from 0; null if none. */
       seat: number;
@@ -2165,9 +2165,9 @@ export interface components {
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
+      /** @description Why the decision cannot be answered now; null or false if it can be answered. */
       suspended: string | null;
-      /** @description The decision as a question in one sentence. Only with `include=words`. */
+      /** @description The decision as a one-sentence question. Only with `include=words`. */
       question?: string;
     };
     Decisions: {
@@ -2181,9 +2181,9 @@ export interface components {
       facts?: string[];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats yet to answer, if you may not see which. */
+      /** @description Number of seats that have not answered yet, if you may not see which seats. */
       awaited: {
-        /** @description Kind of object. */
+        /** @description Kind of the decision. */
         kind: string;
         /** @description Number of legal moves; 9007199254740991 means that many or more. */
         count: number;
@@ -2217,7 +2217,7 @@ export interface components {
       /** @description Time (Unix ms) by the database clock. */
       at: number;
       /**
-       * @description Cause of the end: the rules, an operator or the host.
+       * @description What ended the game: the rules, an operator or the host.
        * @enum {string}
        */
       by: "rules" | "operator" | "host";
@@ -2225,7 +2225,7 @@ export interface components {
       reason: string | null;
     };
     EnterSeasonInput: {
-      /** @description The model and program that play. Everyone can see this declaration. */
+      /** @description Model and program that play for you. Everyone can see this declaration. */
       declared?: components["schemas"]["DeclaredEntry"];
     };
     Event: components["schemas"]["GoalscorerEvent"] | components["schemas"]["RisingStarEvent"] | components["schemas"]["StarplayerEvent"] | components["schemas"]["SuperclubEvent"] | components["schemas"]["TitleChaseEvent"];
@@ -2250,7 +2250,7 @@ export interface components {
         rules: number;
         /** @description Cause of the events. */
         cause: {
-          /** @description Kind of object. */
+          /** @description Kind of cause. */
           kind: string;
         } & {
           [key: string]: unknown;
@@ -2268,7 +2268,7 @@ export interface components {
     FindOpponentInput: {
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum is reached, or after 45 seconds with at least the minimum. Default: 2. Default: `{"min":2,"max":2}`. */
+      /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum number of players is found, or after 45 seconds if at least the minimum number is found. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Smallest number. */
         min: number;
@@ -2313,7 +2313,7 @@ export interface components {
          */
         account: string;
       })[];
-      /** @description Time limit for a normal decision of the fork, in seconds; null for no limit. */
+      /** @description Time limit for a normal decision in the fork, in seconds; null for no limit. */
       decisionSeconds?: number | null;
     };
     ForkOrigin: {
@@ -2366,10 +2366,10 @@ export interface components {
       contentPack: string;
       /** @description Game options as defined by the ruleset. */
       options: unknown;
-      /** @description Seconds for a normal decision. Bids get less time and line-ups more. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
+      /** @description Seconds for a normal decision. Bids have shorter limits, and line-ups longer ones. Times in the rulebook override this value, and times in the game options override both. If null, no time limits apply: a race ends when every seat has answered, and an auction when all seats but one have passed. */
       decisionSeconds: number | null;
       /**
-       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, and a bot then plays the seat until the player returns, unless the decision had less time than `decisionSeconds`.
+       * @description What happens when a seat runs out of time. `wait`: the game has no clocks and waits for the player. `default`: the decision gets the ruleset's default answer. `bot`: like `default`, but a bot also takes over the seat until the player returns, unless the time limit of the missed decision was shorter than `decisionSeconds`.
        * @enum {string}
        */
       absence: "wait" | "default" | "bot";
@@ -2380,19 +2380,19 @@ export interface components {
       absenceLevel: "novice" | "steady" | "sharp" | "expert" | "master";
       /** @description True if the built-in bot suggests moves: as `examples` of a decision and, for agents, as numbered options. */
       hints: boolean;
-      /** @description True if the game is rated. A rated game has a clock, the first content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
+      /** @description True if the game is rated. A rated game has a clock, the default content pack, default options and default bots. The host cannot cancel a rated game, and a player who leaves loses. */
       rated: boolean;
       /** @description True if players can undo a move as long as nothing has been drawn or revealed and no other player has acted. Each player can undo at most 4 moves in a row and 10 moves per game. Rated games do not allow undo. */
       undo: boolean;
-      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, each decision has its own time limit. */
+      /** @description Total time of each seat for the game, and the seconds added for each answer. Requires `decisionSeconds`. A seat that runs out of time loses; with more than two seats, a bot takes over. If null, only the time limits of individual decisions apply. */
       bank: components["schemas"]["Bank"] | null;
       /** @description True if a player's holiday (`POST /v1/account/holiday`) extends deadlines: a decision due during the holiday gets its full time limit when the holiday ends. Requires `decisionSeconds` of at least one day. Not allowed with `bank`. */
       holidays: boolean;
-      /** @description Save from which the game started; null for other games. */
+      /** @description Save that the game continues; null if none. */
       saved: components["schemas"]["SavedGame"] | null;
       /**
        * Format: uuid
-       * @description Game that this rematch repeats; null for other games.
+       * @description For a rematch, the id of the previous game; null for other games.
        */
       rematchOf: string | null;
       /** @description Creation time (Unix ms). */
@@ -2405,7 +2405,7 @@ export interface components {
       ended: components["schemas"]["Ended"] | null;
       /** @description Time when the log of the game was archived (Unix ms); null if the log is still in the database. */
       archivedAt: number | null;
-      /** @description Source game and version of a fork; an imported game's own id; otherwise null. */
+      /** @description For a fork, the original game and the version at which the fork begins. For an imported game, its own id and last version. Otherwise null. */
       origin: components["schemas"]["ForkOrigin"] | null;
     };
     GameCancelledEvent: {
@@ -2463,7 +2463,7 @@ export interface components {
       version: string;
       /** @description Hash of all files of the package. */
       integrity: string;
-      /** @description URL of the game's replay rules; null if none. */
+      /** @description URL of the game's rules script for replays; null if none. */
       rules: string | null;
       /** @description URL of the game's board; null if none. */
       board: string | null;
@@ -2487,7 +2487,7 @@ export interface components {
     GameResult: {
       /** @description Sentence about the winner. `Seat 0` stands for the player in seat 0. */
       headline: string;
-      /** @description Reason why the game ended. */
+      /** @description Why the game ended. */
       why: string;
       /** @description Rulebook clause that ended the game. */
       clause: string;
@@ -2562,7 +2562,7 @@ export interface components {
          */
         revealReplacedCounter: boolean;
         /**
-         * @description Seconds per move. Leave empty for the game's decision time.
+         * @description Seconds per move. Leave empty to use the game's decision time.
          * @default null
          */
         decisionTimeLimitSeconds: number | null;
@@ -2702,7 +2702,7 @@ export interface components {
       /** @description Identity of the counter: its number, or `star`. */
       identity: components["schemas"]["GoalscorerIdentity"];
       /**
-       * @description Reason why the identity became public.
+       * @description Why the identity became public.
        * @enum {string}
        */
       cause: "penalty" | "offside" | "debut" | "capture" | "star-arrived" | "replaced";
@@ -2749,7 +2749,7 @@ export interface components {
       /** @constant */
       type: "counter.captured";
       seat: components["schemas"]["SeatNumber"];
-      /** @description First Teamer that captures. */
+      /** @description First Teamer that makes the capture. */
       by: components["schemas"]["GoalscorerCounter"];
       /** @description Captured counter, now out of the game. */
       counter: components["schemas"]["GoalscorerCounter"];
@@ -2789,7 +2789,7 @@ export interface components {
       type: "game.ended";
       /** @description Final result; null until the game has ended. */
       result: components["schemas"]["GoalscorerResult"];
-      /** @description Identity of every counter. */
+      /** @description Each counter's identity. */
       identities: {
         /** @description Identity. */
         "home-1": components["schemas"]["GoalscorerIdentity"];
@@ -2933,7 +2933,7 @@ export interface components {
       offsideMayRevealSubstitute?: boolean;
       /** @description The counter that the Substitute replaces is revealed. Default: `false`. */
       revealReplacedCounter?: boolean;
-      /** @description Seconds per move. Leave empty for the game's decision time. */
+      /** @description Seconds per move. Leave empty to use the game's decision time. */
       decisionTimeLimitSeconds?: number | null;
     };
     GoalscorerPlace: [
@@ -3000,7 +3000,7 @@ export interface components {
          */
         revealReplacedCounter: boolean;
         /**
-         * @description Seconds per move. Leave empty for the game's decision time.
+         * @description Seconds per move. Leave empty to use the game's decision time.
          * @default null
          */
         decisionTimeLimitSeconds: number | null;
@@ -3123,7 +3123,7 @@ export interface components {
       rating: number;
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3134,7 +3134,7 @@ export interface components {
       /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of object.
+       * @description Type of seat: `open`, `account`, `bot`, or `host` (the host plays several seats).
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
@@ -3186,7 +3186,7 @@ export interface components {
       text?: string;
       /**
        * @deprecated
-       * @description Deprecated; available until 2027-03-01. Read `decisions`.
+       * @description Deprecated; available until 2027-03-01. Use `decisions`.
        */
       whole?: components["schemas"]["Decision"][];
       /** @description The seat's position, in sentences. Only with `include=words`. */
@@ -3199,7 +3199,7 @@ export interface components {
       next?: components["schemas"]["WaitAnswer"];
     };
     Moments: {
-      /** @description At most 60 beats, without patches: all beats of weight 3, then beats of weight 2. */
+      /** @description Up to 60 beats of weight 2 or 3, without patches. If there are more beats, those of weight 3 take precedence. */
       items: components["schemas"]["Beat"][];
       /** @description Number of events in the game. */
       version: number;
@@ -3285,7 +3285,7 @@ export interface components {
        * @enum {string}
        */
       level: "info" | "warning" | "urgent";
-      /** @description Text for players. */
+      /** @description Message to players. */
       text: string;
       /**
        * Format: uri
@@ -3298,9 +3298,9 @@ export interface components {
       until: number | null;
     };
     Notices: {
-      /** @description Types of notifications that you receive; an empty list turns all off. */
+      /** @description Types of notifications that you receive. An empty list turns all notifications off. */
       types: ("turn" | "invited" | "rematch" | "over")[];
-      /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications are held until the quiet hours end, unless the decision's deadline is earlier. */
+      /** @description Quiet hours, which may continue past midnight; null if none. Notifications are held until the quiet hours end, unless the decision's deadline is earlier. */
       quiet: {
         /** @description Start of the quiet hours, in minutes after midnight. */
         from: number;
@@ -3352,14 +3352,14 @@ export interface components {
       decisions: components["schemas"]["DecisionBrief"][];
       /** @description Visible open decisions of other seats. */
       others: components["schemas"]["OtherDecision"][];
-      /** @description Number of seats yet to answer, if you may not see which. */
+      /** @description Number of seats that have not answered yet, if you may not see which seats. */
       awaited: {
-        /** @description Kind of object. */
+        /** @description Kind of the decision. */
         kind: string;
         /** @description Number of legal moves; 9007199254740991 means that many or more. */
         count: number;
       }[];
-      /** @description Milliseconds left in each seat's bank at `at`; null without a bank. */
+      /** @description Milliseconds left in each seat's bank at time `at`; null if the game has no bank. */
       banks: number[] | null;
       /** @description Decision whose answer you can take back; null if none. */
       undoable: string | null;
@@ -3377,7 +3377,7 @@ export interface components {
         seat: number;
         /** @description Player's strength before the game. */
         before: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3386,7 +3386,7 @@ export interface components {
         };
         /** @description Player's strength after the game. */
         after: {
-          /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+          /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
           mean: number;
           /** @description Uncertainty of `mean`. */
           deviation: number;
@@ -3416,13 +3416,13 @@ export interface components {
     OtherDecision: {
       /** @description Seat number, from 0; null if none. */
       seat: number;
-      /** @description Kind of object. */
+      /** @description Kind of the decision. */
       kind: string;
       /** @description Deadline (Unix ms); null if none. */
       deadline: number | null;
       /** @description True if the decision is optional. */
       optional: boolean;
-      /** @description Reason why the decision cannot be answered now; null or false if it can be answered. */
+      /** @description Why the decision cannot be answered now; null or false if it can be answered. */
       suspended: boolean;
     };
     Outcome: {
@@ -3453,7 +3453,7 @@ export interface components {
       id: string;
       /** @description Ruleset id. */
       ruleset: components["schemas"]["RulesetId"];
-      /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum is reached, or after 45 seconds with at least the minimum. Default: 2. */
+      /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum number of players is found, or after 45 seconds if at least the minimum number is found. Default: 2. */
       seats: components["schemas"]["SeatRange"];
       /** @description True to play a rated game if all players agree. */
       rated: boolean;
@@ -3540,7 +3540,7 @@ export interface components {
         /** @description Description of the error, or the allowed values. */
         message: string;
       }[];
-      /** @description Decision for which the move was refused, with its question. */
+      /** @description Decision that the refused move tried to answer, with its question. */
       decision?: components["schemas"]["DecisionBrief"];
       /** @description Up to three legal moves that are most similar to the refused move. */
       nearest?: components["schemas"]["LabelledMove"][];
@@ -3583,13 +3583,13 @@ export interface components {
        * @description Game id; null if the game is private and you have no seat in it.
        */
       game: string | null;
-      /** @description Final rank of the account, from 1. Ties share a rank. */
+      /** @description Final rank of the account, from 1. Tied accounts share a rank. */
       place: number;
       /** @description Rating; null before the tenth rated game. */
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -3781,7 +3781,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Place of the card: Agent, a sponsorship category, or the hand. */
+      /** @description Where the card belongs: Agent, a sponsorship category, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
       /** @description Card id; absent if hidden from you. */
       card: string;
@@ -3796,7 +3796,7 @@ export interface components {
        * @enum {string}
        */
       category: "agent" | "sponsorship" | "movement" | "fame" | "financial" | "magic-sponge" | "match-event";
-      /** @description Place of the card: Agent, a sponsorship category, or the hand. */
+      /** @description Where the card belongs: Agent, a sponsorship category, or the hand. */
       slot: ("agent" | ("boot" | "clothing" | "product")) | ("magicSponges" | "matchEvents");
       /** @description Card id; absent if hidden from you. */
       card?: string;
@@ -3806,7 +3806,7 @@ export interface components {
       /** @constant */
       type: "swap.offered";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Place of the card: Agent, a sponsorship category, or the hand. */
+      /** @description Where the card belongs: Agent, a sponsorship category, or the hand. */
       slot: "agent" | ("boot" | "clothing" | "product");
       /** @description Card that the seat already holds. */
       held: string;
@@ -3882,7 +3882,7 @@ export interface components {
       /** @description Card id; absent if hidden from you. */
       card: string;
       /**
-       * @description Destination of the contract: the bottom of its deck, or out of the game.
+       * @description Place to which the contract moves: the bottom of its deck, or out of the game.
        * @enum {string}
        */
       to: "deck-bottom" | "box";
@@ -4036,7 +4036,7 @@ export interface components {
       card: string;
       /** @description Values of the rerolled dice, in the order of the card's effects. */
       rerolled: number[];
-      /** @description Goals in the current period after the card was played. */
+      /** @description Score after the card; in extra time, only goals in extra time count. */
       score: components["schemas"]["RisingStarScore"];
       /**
        * @description Part of the match in which the card was played.
@@ -4098,7 +4098,7 @@ export interface components {
       red: number;
       /** @description The away team's blue die. */
       blue: number;
-      /** @description True if the penalty is a goal. */
+      /** @description True if the penalty is scored. */
       scored: boolean;
       /** @description Penalties scored, including this penalty. */
       tally: components["schemas"]["RisingStarScore"];
@@ -4121,7 +4121,7 @@ export interface components {
       score: components["schemas"]["RisingStarScore"] | null;
       /** @description Goals in extra time only; null if there was no extra time. */
       extraTime: components["schemas"]["RisingStarScore"] | null;
-      /** @description Score of the penalties; null if there were no penalties. */
+      /** @description Score of the penalty shoot-out; null if there was none. */
       penalties: components["schemas"]["RisingStarPenalties"] | null;
       /** @description Total goals in normal and extra time; null if there was no extra time. */
       aggregate: components["schemas"]["RisingStarScore"] | null;
@@ -4135,9 +4135,9 @@ export interface components {
       /** @constant */
       type: "seat.removed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Contract of the player; null if the player has no contract now. */
+      /** @description The player's contract; null if the player currently has none. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game, or the bottom of its deck; null without a contract. */
+      /** @description Place to which the contract moves: out of the game, or the bottom of its deck; null if there is no contract. */
       contractTo: ("box" | "deck-bottom") | null;
       /** @description Agent and Sponsorship cards put at the bottom of their deck, in order. */
       agentCards: string[];
@@ -4151,9 +4151,9 @@ export interface components {
       /** @constant */
       type: "seat.removed";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Contract of the player; null if the player has no contract now. */
+      /** @description The player's contract; null if the player currently has none. */
       contract: string | null;
-      /** @description Destination of the contract: out of the game, or the bottom of its deck; null without a contract. */
+      /** @description Place to which the contract moves: out of the game, or the bottom of its deck; null if there is no contract. */
       contractTo: ("box" | "deck-bottom") | null;
       /** @description Agent and Sponsorship cards put at the bottom of their deck, in order. */
       agentCards: string[];
@@ -4167,7 +4167,7 @@ export interface components {
       /** @description Final totals by seat. */
       totals: {
         seat: components["schemas"]["SeatNumber"];
-        /** @description Points of the player. */
+        /** @description The player's points. */
         points: number;
         /** @description Fame of the player. */
         fame: number;
@@ -4212,7 +4212,7 @@ export interface components {
     } | {
       /** @constant */
       type: "results.announced";
-      /** @description All seats with their places, best first. */
+      /** @description All seats and their final places, best first. */
       places: components["schemas"]["RisingStarPlace"][];
       /** @description Seat of the winner; null before the final is decided. */
       champion: number;
@@ -4319,7 +4319,7 @@ export interface components {
        */
       physioFeeTiming?: "third-failed-roll" | "fourth-turn";
       /**
-       * @description write-off: the part of a payment above the player's cash is forgiven; debt: this part is owed. Default: `"write-off"`.
+       * @description If a player cannot pay in full, the unpaid part is forgiven (write-off) or becomes a debt (debt). Default: `"write-off"`.
        * @enum {string}
        */
       shortfall?: "write-off" | "debt";
@@ -4345,7 +4345,7 @@ export interface components {
     };
     RisingStarPlace: {
       seat: components["schemas"]["SeatNumber"];
-      /** @description Points of the player. */
+      /** @description The player's points. */
       points: number;
       /** @description Fame of the player. */
       fame: number;
@@ -4355,7 +4355,7 @@ export interface components {
       moneyPoints: number;
       /** @description Sum of points, fame and Money Points. */
       total: number;
-      /** @description Final place, from 1. Ties share a place. */
+      /** @description Final place, from 1. Tied seats share a place. */
       place: number;
     };
     RisingStarScore: {
@@ -4395,13 +4395,13 @@ export interface components {
         status: "active" | "injured" | "retired" | "resigned";
         /** @description Failed fitness rolls in a row. */
         failedFitnessRolls: number;
-        /** @description Points of the player. */
+        /** @description The player's points. */
         points: number;
         /** @description Fame of the player. */
         fame: number;
         /** @description Money of the player, in RS Dollars. */
         cash: number;
-        /** @description Contract of the player; null if the player has no contract now. */
+        /** @description The player's contract; null if the player currently has none. */
         contract: string | null;
         /** @description Agent of the player; null if none. */
         agent: string | null;
@@ -4420,9 +4420,9 @@ export interface components {
         matchEventCount: number;
         /** @description Match Event Cards that the player holds; null if you may not see them. */
         matchEvents: string[] | null;
-        /** @description True if the seat has resigned and leaves when the current turn ends. */
+        /** @description True if the seat has resigned and will leave when the current turn ends. */
         resigning: boolean;
-        /** @description Order of leaving, from 1; null if the seat has not left. */
+        /** @description Position in the order in which seats left, from 1; null if the seat has not left. */
         resignOrder: number | null;
       }[];
       /** @description Seat that takes the first turn; null before it is decided. */
@@ -4501,7 +4501,7 @@ export interface components {
       /** @description Two cards from which a seat chooses the card to keep; null if none. */
       swap: {
         seat: components["schemas"]["SeatNumber"];
-        /** @description Place of the card: Agent, a sponsorship category, or the hand. */
+        /** @description Where the card belongs: Agent, a sponsorship category, or the hand. */
         slot: "agent" | ("boot" | "clothing" | "product");
         /** @description Card that the seat already holds. */
         held: string;
@@ -4510,7 +4510,7 @@ export interface components {
       } | null;
       /** @description Number of matches so far. */
       matches: number;
-      /** @description Match of this turn, possibly finished; null if none. */
+      /** @description Match of this turn, even if already finished; null if none. */
       match: {
         /** @description Number of the match, from 1. */
         id: number;
@@ -4539,7 +4539,7 @@ export interface components {
         };
         /** @description Goals in extra time only; null if there was no extra time. */
         extraTime: components["schemas"]["RisingStarScore"] | null;
-        /** @description Score of the penalties; null if there were no penalties. */
+        /** @description Score of the penalty shoot-out; null if there was none. */
         penalties: components["schemas"]["RisingStarPenalties"] | null;
       } | null;
       /** @description Score after each card you could play; null if you have no card to choose. */
@@ -4549,7 +4549,7 @@ export interface components {
         /** @description Score after this card; null if dice decide it. */
         score: components["schemas"]["RisingStarScore"] | null;
       }[] | null;
-      /** @description Tie for first place and its finalists; null if none. */
+      /** @description Tie-break for first place; null if none. */
       tiebreak: {
         /** @description Seats that share first place. */
         tied: number[];
@@ -4565,7 +4565,7 @@ export interface components {
       } | null;
       /** @description Final result; null until the game has ended. */
       result: {
-        /** @description All seats with their places, best first. */
+        /** @description All seats and their final places, best first. */
         places: components["schemas"]["RisingStarPlace"][];
         /** @description Seat of the winner; null before the final is decided. */
         champion: number;
@@ -4580,11 +4580,11 @@ export interface components {
       version: number;
       /** @description Display title. */
       title: string;
-      /** @description Description of the game in one line. */
+      /** @description One-line description of the game. */
       line: string;
       /** @description Usual length of a game, such as `20 min`. */
       lasts: string;
-      /** @description Possible numbers of players. */
+      /** @description Supported numbers of players. */
       seats: components["schemas"]["SeatRange"];
       /** @description Available content packs. */
       packs: components["schemas"]["Pack"][];
@@ -4672,7 +4672,7 @@ export interface components {
         code: string;
         /** @description Rulebook clause that forbids the move. */
         clause: string | null;
-        /** @description Rule that the refusal enforces; `{…}` names a fact. */
+        /** @description Rule that the refusal enforces. Each `{…}` stands for a value. */
         rule: string;
       }[];
     };
@@ -4684,7 +4684,7 @@ export interface components {
       version: number;
       /** @description Display title. */
       title: string;
-      /** @description Description of the game in one line. */
+      /** @description One-line description of the game. */
       line: string;
       /** @description Usual length of a game, such as `20 min`. */
       lasts: string;
@@ -4700,7 +4700,7 @@ export interface components {
     SavedGame: {
       /** @description True if the host loaded the save although it could not be verified. The saved position may not come from a real game. */
       unverified: boolean;
-      /** @description Seats when the game was saved. */
+      /** @description Seats as they were when the game was saved. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
@@ -4802,7 +4802,7 @@ export interface components {
       name: string | null;
       /** @description Share of the win: 1 for a win, 0 for a loss, a fraction for a shared win; null if the game was not finished. */
       win: number | null;
-      /** @description Points lead over the other seats; null if the game has no points. */
+      /** @description Lead over the other seats, in points; null if the game has no points. */
       margin: number | null;
     };
     SeasonStanding: {
@@ -4828,23 +4828,23 @@ export interface components {
       share: number;
       /** @description Half the width of the 95 % confidence interval of `share`. */
       shareReach: number | null;
-      /** @description Win share of this rank's first entrant minus the win share of this entrant. */
+      /** @description Win share of the first entrant with the same rank minus this entrant's win share. */
       difference: number;
       /** @description Half the width of the 95 % confidence interval of `difference`. */
       differenceReach: number | null;
-      /** @description Mean points lead over the other seats. */
+      /** @description Mean lead over the other seats, in points. */
       margin: number;
       /** @description Number of moves by the entrant. */
       moves: number;
-      /** @description Number of refused moves (unverifiable). */
+      /** @description Number of refused moves; cannot be verified. */
       illegal: number;
       /** @description Number of decisions that the entrant did not answer in time. */
       late: number;
       /** @description Total time the entrant took to move, in seconds. */
       seconds: number;
-      /** @description Characters sent to the entrant over MCP (unverifiable). */
+      /** @description Number of characters sent to the entrant over MCP; cannot be verified. */
       charactersOut: number;
-      /** @description Characters received from the entrant over MCP (unverifiable). */
+      /** @description Number of characters received from the entrant over MCP; cannot be verified. */
       charactersIn: number;
     };
     SeasonStandings: {
@@ -4859,7 +4859,7 @@ export interface components {
       /** @description Seat number, from 0; null if none. */
       seat: number;
       /**
-       * @description Kind of object.
+       * @description Type of seat: `open`, `account`, `bot`, or `host` (the host plays several seats).
        * @enum {string}
        */
       kind: "open" | "account" | "bot" | "host";
@@ -4896,7 +4896,7 @@ export interface components {
       /** @description Number of the seat, from 0. */
       seat: number;
       /**
-       * @description New controller of the seat.
+       * @description Who now controls the seat.
        * @enum {string}
        */
       to: "player" | "bot";
@@ -4955,7 +4955,7 @@ export interface components {
       rating: components["schemas"]["Rating"];
       /** @description Number of rated games. */
       games: number;
-      /** @description Expected strength. The built-in bot `steady` has 25. Pages show 60 times this value. */
+      /** @description Expected strength. The built-in bot `steady` has a strength of 25. Web pages show this value multiplied by 60. */
       mean: number;
       /** @description Uncertainty of `mean`. */
       deviation: number;
@@ -4973,7 +4973,7 @@ export interface components {
        * @enum {string}
        */
       clocks: "run" | "stand";
-      /** @description Text for players. */
+      /** @description Message to players. */
       notice: string | null;
       /** @description Expected end of the mode (Unix ms). The mode does not end automatically. */
       until: number | null;
@@ -5027,7 +5027,7 @@ export interface components {
       from: string;
       /** @description Object on the board, such as `space:12`. */
       to: string;
-      /** @description Places that the object enters on its way, excluding `from`. */
+      /** @description Places that the object passes, excluding `from` and including `to`. */
       path: string[];
     } | {
       /**
@@ -5104,7 +5104,7 @@ export interface components {
       ] | null;
       /** @description Rolls of both sides for each part of the match. */
       parts?: {
-        /** @description Name of this part of the match. */
+        /** @description Name of the part of the match. */
         label: string;
         /** @description Roll of the home side; null if none. */
         home: {
@@ -5207,9 +5207,9 @@ export interface components {
       title: string;
       /** @description Table rows, such as results or places. */
       rows: {
-        /** @description Both sides of the match, or the only team of the step. */
+        /** @description Both sides of a match, or the single side that the row is about. */
         sides: (number | string)[];
-        /** @description Result or points of `sides`. */
+        /** @description Result of the match or of the single side, as text. */
         value: string;
       }[];
     } | {
@@ -5231,7 +5231,7 @@ export interface components {
       client: string;
       /** @description Unverified name that the program declares. */
       clientName: string;
-      /** @description Host name of the program. */
+      /** @description Host name in the URL of the program's metadata document. */
       host: string;
       /** @description Host name of the redirect URL. */
       redirectHost: string;
@@ -5259,7 +5259,7 @@ export interface components {
       /** @description Name; null for an empty seat or a deleted account. */
       name: components["schemas"]["AccountName"];
       /**
-       * @description Kind of object. Default: `"human"`.
+       * @description Type of the account. Default: `"human"`.
        * @enum {string}
        */
       kind?: "human" | "agent";
@@ -5267,7 +5267,7 @@ export interface components {
     SignedUp: {
       /** @description Account id; null for an empty seat or a deleted account. */
       account: components["schemas"]["Account"];
-      /** @description Token, which you send as `Authorization: Bearer tl_…`. */
+      /** @description Token to send as `Authorization: Bearer tl_…`. */
       token: string;
     };
     StarplayerBundle: {
@@ -5357,7 +5357,7 @@ export interface components {
       /** @constant */
       kind: "pay-per";
       /**
-       * @description Kind of card; the amount applies per card.
+       * @description Kind of card; the amount is due for each card of this kind.
        * @enum {string}
        */
       per: "footballer" | "starplayer" | "wild";
@@ -5367,7 +5367,7 @@ export interface components {
       /** @constant */
       kind: "receive-per";
       /**
-       * @description Kind of card; the amount applies per card.
+       * @description Kind of card; the amount is due for each card of this kind.
        * @enum {string}
        */
       per: "footballer" | "starplayer" | "wild";
@@ -5398,7 +5398,7 @@ export interface components {
       /** @constant */
       kind: "retain";
       /**
-       * @description Purpose of the kept card.
+       * @description Purpose for which the card is kept.
        * @enum {string}
        */
       role: "cup-match" | "transfer-window" | "tackle";
@@ -5457,7 +5457,7 @@ export interface components {
          */
         mode: "standard" | "short" | "five-a-side";
         /**
-         * @description colour: a side consists of one squad; system: a side is a formation of any squads.
+         * @description colour: a side is one squad; system: a side fills a formation from any squads.
          * @default colour
          * @enum {string}
          */
@@ -5476,7 +5476,7 @@ export interface components {
          */
         claims: "automatic" | "manual";
         /**
-         * @description Seconds to claim. Leave empty for a quarter of the decision time.
+         * @description Seconds to claim. Leave empty to use a quarter of the decision time.
          * @default null
          */
         claimSeconds: number | null;
@@ -5487,7 +5487,7 @@ export interface components {
          */
         tackle: "race" | "sealed";
         /**
-         * @description Seconds to call Tackle. Leave empty for a quarter of the decision time.
+         * @description Seconds to call Tackle. Leave empty to use a quarter of the decision time.
          * @default null
          */
         tackleSeconds: number | null;
@@ -5503,7 +5503,7 @@ export interface components {
          */
         maxOffers: number;
         /**
-         * @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time.
+         * @description Seconds for one negotiation. If empty, two minutes in games with a decision time.
          * @default null
          */
         negotiationSeconds: number | null;
@@ -5513,12 +5513,12 @@ export interface components {
          */
         maxEmergencyOffers: number;
         /**
-         * @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time.
+         * @description Seconds to settle a debt or answer its offers. Leave empty to use twice the decision time.
          * @default null
          */
         debtSeconds: number | null;
         /**
-         * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad.
+         * @description enforced: no club can get a twelfth footballer; audited: a club can exceed the limit until another club counts its squad.
          * @default enforced
          * @enum {string}
          */
@@ -5547,7 +5547,7 @@ export interface components {
          */
         royaltyDoubling: "squad" | "all";
         /**
-         * @description write-off: a club that cannot pay stays in the game; eliminate: the club is out of the game.
+         * @description A club that cannot pay stays in the game (write-off), or is out of the game (eliminate).
          * @default write-off
          * @enum {string}
          */
@@ -5593,9 +5593,9 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card ids. */
       cards: string[];
-      /** @description Money of the club, in pounds. */
+      /** @description The club's cash, in pounds. */
       cash: number;
-      /** @description Order of receipt, the same for cards received together; null if none. */
+      /** @description Position in the order in which cards were received, equal for cards received together; null if the card has no position. */
       got: number;
     } | {
       /** @constant */
@@ -5644,9 +5644,9 @@ export interface components {
       space: number | null;
       /** @description Number of rolls that the seat still has in this turn. */
       owedRolls: number;
-      /** @description True if the free match of a complete Club Set was played this turn. */
+      /** @description True if the free match for a complete Club Set was played this turn. */
       freeMatchUsed: boolean;
-      /** @description Reason why the turn is over; null while the turn continues. */
+      /** @description Why the turn is over; null while the turn continues. */
       ending: ("done" | "bogus" | "final-lost" | "out") | null;
     } | {
       /** @constant */
@@ -5708,9 +5708,9 @@ export interface components {
     } | {
       /** @constant */
       type: "cash.paid";
-      /** @description Payer: a seat or `official`. */
+      /** @description Seat that pays the money, or `official`. */
       from: number | "official";
-      /** @description Payee: a seat or `official`. */
+      /** @description Seat that receives the money, or `official`. */
       to: number | "official";
       /** @description Amount in pounds. */
       amount: number;
@@ -5726,13 +5726,13 @@ export interface components {
       type: "card.moved";
       /** @description Card id. */
       card: string;
-      /** @description Origin of the card: the tray, the drawn card, a seat, or the top or bottom of a deck. */
+      /** @description Place that the card leaves: the tray, the drawn card, a seat, or the top or bottom of a deck. */
       from: string;
-      /** @description Destination of the card: the tray, the drawn card, a seat, or the top or bottom of a deck. */
+      /** @description Place to which the card moves: the tray, the drawn card, a seat, or the top or bottom of a deck. */
       to: string;
-      /** @description Place of the card in the club; null if no club gets it. */
+      /** @description Part of the club that receives the card; null if no club receives the card. */
       slot: ("footballers" | "manager" | "stadium" | "wilds" | "wins" | "tackles" | "matchCards" | "windowCards" | "yellows" | "trophy") | null;
-      /** @description Order of receipt, the same for cards received together; null if none. */
+      /** @description Position in the order in which cards were received, equal for cards received together; null if the card has no position. */
       got: number | null;
       /** @description Rule that moves the card. */
       reason: string;
@@ -5842,7 +5842,7 @@ export interface components {
     } | {
       /** @constant */
       type: "squad.audited";
-      /** @description Seat that requested the count. */
+      /** @description Seat that requested the squad count. */
       by: number;
       /** @description Seat whose squad is counted. */
       target: number;
@@ -5906,7 +5906,7 @@ export interface components {
     } | {
       /** @constant */
       type: "claims.lapsed";
-      /** @description Claims that no seat made in time. */
+      /** @description Ids of the claims that were not made in time. */
       claimIds: number[];
     } | {
       /** @constant */
@@ -5993,7 +5993,7 @@ export interface components {
     } | {
       /** @constant */
       type: "offer.made";
-      /** @description Open offer of a trade; null if none. */
+      /** @description Open trade offer; null if none. */
       offer: components["schemas"]["StarplayerOffer"];
       /** @description True if the offer is a counter-offer. */
       counter: boolean;
@@ -6210,7 +6210,7 @@ export interface components {
       partner: number | null;
       /** @description Number of offers so far in this negotiation, or for this debt. */
       offersMade: number;
-      /** @description Open offer of a trade; null if none. */
+      /** @description Open trade offer; null if none. */
       offer: components["schemas"]["StarplayerOffer"] | null;
     } | {
       /** @constant */
@@ -6395,7 +6395,7 @@ export interface components {
        */
       mode?: "standard" | "short" | "five-a-side";
       /**
-       * @description colour: a side consists of one squad; system: a side is a formation of any squads. Default: `"colour"`.
+       * @description colour: a side is one squad; system: a side fills a formation from any squads. Default: `"colour"`.
        * @enum {string}
        */
       squadRule?: "colour" | "system";
@@ -6406,14 +6406,14 @@ export interface components {
        * @enum {string}
        */
       claims?: "automatic" | "manual";
-      /** @description Seconds to claim. Leave empty for a quarter of the decision time. */
+      /** @description Seconds to claim. Leave empty to use a quarter of the decision time. */
       claimSeconds?: number | null;
       /**
        * @description race: the first call wins; sealed: all clubs answer in secret, and if several call, dice decide. Default: `"race"`.
        * @enum {string}
        */
       tackle?: "race" | "sealed";
-      /** @description Seconds to call Tackle. Leave empty for a quarter of the decision time. */
+      /** @description Seconds to call Tackle. Leave empty to use a quarter of the decision time. */
       tackleSeconds?: number | null;
       /**
        * @description one: each negotiation has one partner; any: you may make offers to any club. Default: `"one"`.
@@ -6422,14 +6422,14 @@ export interface components {
       windowPartners?: "one" | "any";
       /** @description Maximum number of offers and counter-offers in one negotiation. Default: `6`. */
       maxOffers?: number;
-      /** @description Seconds for one negotiation. Leave empty for two minutes in games with a decision time. */
+      /** @description Seconds for one negotiation. If empty, two minutes in games with a decision time. */
       negotiationSeconds?: number | null;
       /** @description Maximum number of offers to other clubs to settle one debt. Default: `4`. */
       maxEmergencyOffers?: number;
-      /** @description Seconds to settle a debt or answer its offers. Leave empty for twice the decision time. */
+      /** @description Seconds to settle a debt or answer its offers. Leave empty to use twice the decision time. */
       debtSeconds?: number | null;
       /**
-       * @description enforced: no club can get a twelfth footballer; audited: other clubs may count a squad. Default: `"enforced"`.
+       * @description enforced: no club can get a twelfth footballer; audited: a club can exceed the limit until another club counts its squad. Default: `"enforced"`.
        * @enum {string}
        */
       squadLimit?: "enforced" | "audited";
@@ -6451,7 +6451,7 @@ export interface components {
        */
       royaltyDoubling?: "squad" | "all";
       /**
-       * @description write-off: a club that cannot pay stays in the game; eliminate: the club is out of the game. Default: `"write-off"`.
+       * @description A club that cannot pay stays in the game (write-off), or is out of the game (eliminate). Default: `"write-off"`.
        * @enum {string}
        */
       insolvency?: "write-off" | "eliminate";
@@ -6495,7 +6495,7 @@ export interface components {
         seat: components["schemas"]["SeatNumber"];
         /** @description Rank, from 1. */
         rank: number;
-        /** @description Filled places in the best side, plus 1 each for the manager, the stadium and every WIN card. */
+        /** @description Number of filled places in the best side, plus 1 each for the manager, the stadium and every WIN card. */
         progress: number;
         /** @description Cash plus the face value of all sellable cards, in pounds. */
         worth: number;
@@ -6528,7 +6528,7 @@ export interface components {
         seat: number;
         /** @description Number of rolls that the seat still has in this turn. */
         owedRolls: number;
-        /** @description True if the free match of a complete Club Set was played this turn. */
+        /** @description True if the free match for a complete Club Set was played this turn. */
         freeMatchUsed: boolean;
         /**
          * @description Phase of the turn: before a roll, during a move, at the end of the turn, or between turns.
@@ -6537,9 +6537,9 @@ export interface components {
         phase: "roll" | "moving" | "turn-end" | "passing";
         /** @description Space whose effects are being applied; null if none. */
         space: number | null;
-        /** @description Reason why the turn is over; null while the turn continues. */
+        /** @description Why the turn is over; null while the turn continues. */
         ending: ("done" | "bogus" | "final-lost" | "out") | null;
-        /** @description Public steps of this turn that give seats a claim; null if claims are automatic. */
+        /** @description Public steps of this turn that can entitle seats to claims; null if claims are automatic. */
         steps: ({
           /** @constant */
           step: "visited";
@@ -6583,7 +6583,7 @@ export interface components {
          * @enum {string}
          */
         status: "in" | "out";
-        /** @description Money of the club, in pounds. */
+        /** @description The club's cash, in pounds. */
         cash: number;
         /** @description Number of the pawn's space, from 0. */
         position: number;
@@ -6591,7 +6591,7 @@ export interface components {
         footballers: {
           /** @description Card id. */
           card: string;
-          /** @description Order of receipt, the same for cards received together; null if none. */
+          /** @description Position in the order in which cards were received, equal for cards received together; null if the card has no position. */
           got: number;
         }[];
         /** @description Manager of the club; null if none. */
@@ -6614,9 +6614,9 @@ export interface components {
         trophy: string | null;
         /** @description Number of further turns that the club must miss. */
         missTurns: number;
-        /** @description Rank of the club among those that owned all six footballers of a squad, from 1; null if none. */
+        /** @description Position of the club in the order in which clubs owned all six footballers of a squad, from 1; null if none. */
         all6Rank: number | null;
-        /** @description Squad that the club owned in full; null if none. */
+        /** @description Squad of which the club has owned all six footballers; null if none. */
         all6Squad: ("red" | "blue" | "yellow" | "white") | null;
         /** @description True if the rank is public; an unclaimed rank is secret. */
         all6Shown: boolean;
@@ -6624,14 +6624,14 @@ export interface components {
         complete: boolean;
         /** @description Number of filled places in the club's best side, including Wild Substitutes. */
         side: number;
-        /** @description Squad or formation that the club has filled the most; null if the club has no footballers. */
+        /** @description Squad or formation that the club is closest to completing; null if it has no footballers. */
         aim: ("red" | "blue" | "yellow" | "white" | "4-4-2" | "4-5-1" | "4-3-3") | null;
       }[];
       /** @description Number of cards left in each deck. */
       deckSizes: {
         [key: string]: number;
       };
-      /** @description Last roll with its purpose; null before the first roll. */
+      /** @description Last roll and its purpose; null before the first roll. */
       dice: {
         seat: components["schemas"]["SeatNumber"];
         /** @description Values of the two dice. */
@@ -6664,7 +6664,7 @@ export interface components {
         decks: {
           [key: string]: string[];
         };
-        /** @description Answers of the seats to the open Tackle question. */
+        /** @description Seats' answers to the open Tackle question. */
         answers: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat calls Tackle; false if it passes. */
@@ -6674,7 +6674,7 @@ export interface components {
         }[];
         /** @description Claims arising from this turn's events. */
         claims: components["schemas"]["StarplayerClaim"][];
-        /** @description For each seat, the squad it owned in full, and the rank; null if none. */
+        /** @description For each seat, the squad that it owned in full and its All-6 rank; null if none. */
         all6Ranks: ({
           /** @description Rank, from 1. */
           rank: number;
@@ -6684,7 +6684,7 @@ export interface components {
            */
           squad: "red" | "blue" | "yellow" | "white";
         } | null)[];
-        /** @description Rank for the next club to own all six footballers of a squad. */
+        /** @description Rank of the next club that owns all six footballers of a squad. */
         nextAll6Rank: number;
         /** @description Number of the next claim. */
         nextClaim: number;
@@ -7081,7 +7081,7 @@ export interface components {
       type: "unhappy.countered";
       /** @description Seat that owns the player. */
       owner: number;
-      /** @description Money that the owner asks for, in millions. */
+      /** @description Amount that the owner asks for, in millions. */
       cash: number;
       /** @description The bidder's players that the owner asks for. */
       players: string[];
@@ -7099,9 +7099,9 @@ export interface components {
       owner: number;
       /** @description Card id; null if none. */
       card: string;
-      /** @description Money that the owner gets, in millions. */
+      /** @description Amount that the owner receives, in millions. */
       cash: number;
-      /** @description Players who go to the owner. */
+      /** @description Players that the owner receives. */
       players: string[];
     } | {
       /** @constant */
@@ -7226,7 +7226,7 @@ export interface components {
       year: number;
       /** @description Number of each seat in the fixture chart. */
       numbers: number[];
-      /** @description Rounds of a season, by manager number. */
+      /** @description Rounds of a season, whose matches name managers by number. */
       fixtures: {
         /** @description Matches as pairs of manager numbers, home side first. */
         matches: components["schemas"]["SuperclubCounts"][];
@@ -7396,13 +7396,13 @@ export interface components {
       gc: string;
       /** @description Type of the card's effect. */
       kind: string;
-      /** @description Players to exchange, or a third of the match; empty if the card needs no choice. */
+      /** @description Choices for the card: players to exchange, or a third; empty if the card needs none. */
       params: {
         /** @description Player who goes off; null if none. */
         out: string | null;
         /** @description Player who comes on; null if none. */
         in: string | null;
-        /** @description New third in which the captain's boost applies; null if the boost does not change. */
+        /** @description Third to which the captain's boost moves; null if the boost does not move. */
         third: ("attack" | "midfield" | "defence") | null;
       };
       /** @description Stars added or removed; 0 for other effects. */
@@ -7459,7 +7459,7 @@ export interface components {
       slot: number;
       /** @description Card id; null if none. */
       card: string;
-      /** @description True if the injury lasts for the season; false in a final. */
+      /** @description True if the injury lasts for the season; always false in finals. */
       lasting: boolean;
       /** @description True if the club must choose a substitute. */
       substitute: boolean;
@@ -7481,7 +7481,7 @@ export interface components {
       /** @description Card id; null if none. */
       card: string;
       /**
-       * @description Cause of the cancellation: `weapon`, `immunity`, or `first` (first injury).
+       * @description What cancelled the injury: `weapon`, `immunity`, or `first` (first injury of the season).
        * @enum {string}
        */
       by: "weapon" | "immunity" | "first";
@@ -7575,7 +7575,7 @@ export interface components {
       from: number | null;
       /** @description Stars after the effect; null if no stars change, or the player is not kept. */
       to: number | null;
-      /** @description Length of the player's absence; null for other effects. */
+      /** @description Duration of the player's absence; null for other effects. */
       duration: ("nextMatch" | "season") | null;
       /** @description Department of the club; null if none. */
       department: ("training" | "scouting" | "stadium") | null;
@@ -7621,11 +7621,11 @@ export interface components {
       seat: components["schemas"]["SeatNumber"];
       /** @description Card id; null if none. */
       card: string;
-      /** @description Stars of the attack. */
+      /** @description Stars in attack. */
       attack: number;
-      /** @description Stars of the midfield. */
+      /** @description Stars in midfield. */
       midfield: number;
-      /** @description Stars of the defence. */
+      /** @description Stars in defence. */
       defence: number;
     } | {
       /** @constant */
@@ -7666,7 +7666,7 @@ export interface components {
       stars: number;
       /** @description Face of the die; null if no die was rolled. */
       die: number | null;
-      /** @description True if the penalty is a goal. */
+      /** @description True if the penalty is scored. */
       goal: boolean;
       /** @description Penalties scored so far, home side first. */
       goals: components["schemas"]["SuperclubCounts"];
@@ -7675,7 +7675,7 @@ export interface components {
       type: "final.decided";
       /** @description Match id. */
       match: string;
-      /** @description Seat that wins; null for the SuperCup team. */
+      /** @description Seat that won; null if the SuperCup team won. */
       winner: number | null;
     } | components["schemas"]["SeatHandedOverEvent"] | components["schemas"]["TableCoveredEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GameResumedEvent"] | components["schemas"]["ClockExtendedEvent"] | components["schemas"]["ClockExtendedMaskedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["MoveUndoneEvent"];
     SuperclubGoods: {
@@ -7807,7 +7807,7 @@ export interface components {
     } | {
       /** @constant */
       type: "unhappy-counter";
-      /** @description Money that you ask for, in millions. */
+      /** @description Amount that you ask for, in millions. */
       cash: number;
       /** @description The bidder's players that you ask for. */
       players: string[];
@@ -7912,7 +7912,7 @@ export interface components {
       type: "weapon-play";
       /** @description Game changer id. */
       gc: string;
-      /** @description Players to exchange, or a third of the match; empty if the card needs no choice. */
+      /** @description Choices for the card: players to exchange, or a third; empty if the card needs none. */
       params: {
         /** @description Player who goes off; null if none. */
         out: string;
@@ -7920,7 +7920,7 @@ export interface components {
         in: string;
       } | {
         /**
-         * @description New third in which the captain's boost applies; null if the boost does not change.
+         * @description Third to which the captain's boost moves; null if the boost does not move.
          * @enum {string}
          */
         third: "attack" | "midfield" | "defence";
@@ -8039,12 +8039,12 @@ export interface components {
        */
       superstarDraft?: "allowed" | "replaced";
       /**
-       * @description Random stacks (cut), or stacks of players by home continent (byRegion). Default: `"cut"`.
+       * @description Player stacks are random (cut), or formed by home continent (byRegion). Default: `"cut"`.
        * @enum {string}
        */
       continentStacks?: "cut" | "byRegion";
       /**
-       * @description Left and right chemistry halves match anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
+       * @description Where left and right chemistry halves match: anywhere in a row (pairs), or only on neighbouring players (adjacent). Default: `"pairs"`.
        * @enum {string}
        */
       chemistry?: "pairs" | "adjacent";
@@ -8059,29 +8059,29 @@ export interface components {
       maxTradeOffers?: number | null;
       /** @description Maximum number of seasons. After the last season, the manager with the most titles wins. Leave empty for no limit (only in games with a clock). Default: `15`. */
       maxSeasons?: number | null;
-      /** @description Seconds for each kind of decision. Leave empty for the game's decision time. */
+      /** @description Seconds for each kind of decision. Leave empty to use the game's decision time. */
       timers?: {
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         draft?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         training?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         scouting?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         invest?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         lot?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         trade?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         ready?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         lineUp?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         window?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         substitute?: number | null;
-        /** @description Seconds for this kind of decision; null for `decisionSeconds`. */
+        /** @description Seconds for this kind of decision; null to use `decisionSeconds`. */
         choice?: number | null;
       };
     };
@@ -8142,7 +8142,7 @@ export interface components {
             outMatches: number;
             /** @description True if a Game changer keeps the player out for the season. */
             outSeason: boolean;
-            /** @description True if the player will not play for this club in the season. */
+            /** @description True if the player will not play for this club this season. */
             refuses: boolean;
           }[];
           /** @description Position of the squad token, which shows the squad's strength. */
@@ -8220,7 +8220,7 @@ export interface components {
           /** @description Departments in which the club has invested this off-season. */
           actions: ("training" | "scouting" | "stadium" | "staff")[];
         } | null;
-        /** @description Number of finished turns of this phase. */
+        /** @description Number of turns completed in this phase. */
         turnsDone: number;
         /** @description Bids for unhappy players in this off-season. */
         unhappy: {
@@ -8261,7 +8261,7 @@ export interface components {
             counters: number;
             /** @description Counter-offer of the owner; null if none. */
             counter: {
-              /** @description Money that the owner asks for, in millions. */
+              /** @description Amount that the owner asks for, in millions. */
               cash: number;
               /** @description The bidder's players that the owner asks for. */
               players: string[];
@@ -8276,7 +8276,7 @@ export interface components {
         }[];
         /** @description Players trained in this off-season. */
         trained: string[];
-        /** @description Signings from scouting in this off-season, with their prices. */
+        /** @description Players signed by scouting in this off-season, and their prices. */
         scouted: {
           /** @description Card id; null if none. */
           card: string;
@@ -8337,11 +8337,11 @@ export interface components {
           team: {
             /** @description Card id; null if none. */
             card: string;
-            /** @description Stars of the attack. */
+            /** @description Stars in attack. */
             attack: number;
-            /** @description Stars of the midfield. */
+            /** @description Stars in midfield. */
             midfield: number;
-            /** @description Stars of the defence. */
+            /** @description Stars in defence. */
             defence: number;
           } | null;
           /** @description Current third; null if none. */
@@ -8360,7 +8360,7 @@ export interface components {
               number,
               number
             ];
-            /** @description Whether each side wins a level third, home side first. */
+            /** @description Whether each side wins the third if it is drawn, home side first. */
             winsDraw: [
               boolean,
               boolean
@@ -8478,7 +8478,7 @@ export interface components {
         }[];
         /** @description Your sealed bid; null until you bid. */
         seal: components["schemas"]["SuperclubSealedBid"] | null;
-        /** @description Your decision on entering the bidding; null until you decide. */
+        /** @description Your decision on whether to enter the bidding; null until you decide. */
         entry: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
@@ -8492,9 +8492,9 @@ export interface components {
         } | null;
         /** @description Open trade offers. */
         trades: components["schemas"]["SuperclubTrade"][];
-        /** @description Number of your offers to each other seat in this off-season. */
+        /** @description Number of offers that you have made to each seat in this off-season. */
         offersMade: number[];
-        /** @description Number of offers from each other seat to you in this off-season. */
+        /** @description Number of offers that you have received from each seat in this off-season. */
         offersReceived: number[];
       } | null;
       /** @description All hidden state, which only admins can see until the game has ended; null for other viewers. */
@@ -8533,7 +8533,7 @@ export interface components {
         }[];
         /** @description Sealed bids. */
         seals: components["schemas"]["SuperclubSealedBid"][];
-        /** @description Decisions on entering the bidding. */
+        /** @description Seats' decisions on whether to enter the bidding. */
         entries: {
           seat: components["schemas"]["SeatNumber"];
           /** @description True if the seat enters the bidding. */
@@ -8650,7 +8650,7 @@ export interface components {
       awaySeat: number | null;
       /** @description Home team of the first match of the tie. */
       firstHome: string;
-      /** @description Stars that both sides play. */
+      /** @description Stars that each side plays. */
       lineUp: {
         /** @description Stars that this side plays; null until the side has decided. */
         home: ("GK" | "DEF" | "MID" | "FOR")[] | null;
@@ -8785,7 +8785,7 @@ export interface components {
     } | {
       /** @constant */
       type: "first-player.rolled";
-      /** @description Number of the roll for the first turn, from 1. */
+      /** @description Round of the roll for the first turn, from 1; tied seats roll again. */
       attempt: number;
       /** @description Rolls of the seats. */
       rolls: {
@@ -8881,7 +8881,7 @@ export interface components {
        */
       colour: "yellow" | "red";
       /**
-       * @description Reason for drawing the card. `square`: the seat stopped on the square; `pink`: another seat nominated this seat.
+       * @description Why the seat draws the card. `square`: the seat stopped on the square; `pink`: another seat nominated the seat.
        * @enum {string}
        */
       via: "square" | "pink";
@@ -9254,19 +9254,19 @@ export interface components {
       /** @constant */
       type: "resignation.requested";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Position among those who asked to leave, from 1. */
+      /** @description Position among the seats that asked to leave, from 1. */
       order: number;
     } | {
       /** @constant */
       type: "seat.resigned";
       seat: components["schemas"]["SeatNumber"];
-      /** @description Order of leaving, from 1. */
+      /** @description Position in the order in which seats left, from 1. */
       order: number;
       /** @description Team id; null before the manager has chosen a team. */
       team: string | null;
       /** @description Cash of the seat, in pounds. */
       cash: number;
-      /** @description Numbers of the cancelled debts. */
+      /** @description Cancelled debts, by debt number. */
       debts: number[];
     } | {
       /** @constant */
@@ -9307,7 +9307,7 @@ export interface components {
       kind: "sheet" | "full";
       /** @description Hash of the save. */
       digest: string;
-      /** @description State of the game in the save. */
+      /** @description Saved state of the game. */
       state: {
         /** @description Number of the season, from 1; 0 before the first season. */
         season: number;
@@ -9379,7 +9379,7 @@ export interface components {
        * @enum {string}
        */
       kind: "sheet" | "full";
-      /** @description State of the game in the save. */
+      /** @description Saved state of the game. */
       state: {
         /** @description Number of the season, from 1; 0 before the first season. */
         season: number;
@@ -9474,7 +9474,7 @@ export interface components {
       stars: ("GK" | "DEF" | "MID" | "FOR")[];
       /** @description Cards kept for later use. */
       keep: string[];
-      /** @description Suspensions of stars. */
+      /** @description Suspensions of the manager's stars. */
       suspensions: {
         /**
          * @description Category of the star.
@@ -9490,7 +9490,7 @@ export interface components {
       }[];
       /** @description Position among the managers who asked to leave, from 1; null if the seat has not asked. */
       leaving: number | null;
-      /** @description Order of leaving, from 1; null if the seat has not left. */
+      /** @description Position in the order in which seats left, from 1; null if the seat has not left. */
       resigned: number | null;
     };
     TitleChaseMatchSide: {
@@ -9634,7 +9634,7 @@ export interface components {
        */
       miniTable?: "played-matches" | "managed-only";
       /**
-       * @description Cup replays: all decisions are made again (full), or the line-ups are repeated (keep). Default: `"full"`.
+       * @description In cup replays, managers decide everything again (full), or line-ups stay the same (keep). Default: `"full"`.
        * @enum {string}
        */
       replayDecisions?: "full" | "keep";
@@ -9836,7 +9836,7 @@ export interface components {
       shared?: boolean;
     };
     UploadedPack: {
-      /** @description Name of the pack for use in a game: `account/id`. */
+      /** @description Name that you use for the pack in a game: `account/id`. */
       name: string;
       /**
        * Format: uuid
@@ -9859,14 +9859,14 @@ export interface components {
       shared: boolean;
       /** @description Upload time (Unix ms). */
       uploadedAt: number;
-      /** @description Reason for the withdrawal by an operator; null if the pack is available. */
+      /** @description Why an operator withdrew the pack; null if the pack is available. */
       withdrawn: string | null;
       /** @description Valid but unusual content. */
       warnings: string[];
     };
     WaitAnswer: {
       /**
-       * @description Reason why the wait ended: a turn, a change, the end of the game, or the timeout.
+       * @description Why the wait ended: a turn, a change, the end of the game, or the timeout.
        * @enum {string}
        */
       reason: "turn" | "change" | "over" | "time-up";
@@ -9900,7 +9900,7 @@ export interface components {
        * @enum {string}
        */
       state: "on" | "failing" | "off";
-      /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (7 days), `banned` or `operator`; null if it is on. */
+      /** @description Why the webhook is off: `owner`, `gone` (the receiver answered 410), `failing` (all deliveries failed for 7 days), `banned` or `operator`; null if the webhook is on. */
       off: ("owner" | "gone" | "failing" | "banned" | "operator") | null;
       /** @description Creation time (Unix ms). */
       madeAt: number;
@@ -9933,7 +9933,7 @@ export interface components {
       outcome: ("delivered" | "given-up" | "gone" | "off" | "banned") | null;
       /** @description Time of the next attempt (Unix ms); null if none. */
       nextTryAt: number | null;
-      /** @description Attempts with their results. */
+      /** @description Attempts and their results. */
       tries: components["schemas"]["DeliveryAttempt"][];
     };
     WhoAmI: {
@@ -10515,7 +10515,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+    /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
     "Idempotency-Key": string;
     /** @description The `id` of the last message that you received; takes precedence over `after`. */
     "Last-Event-ID": string;
@@ -12799,7 +12799,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13038,7 +13038,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13059,7 +13059,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The game with your seat */
+      /** @description The game, including your seat */
       201: {
         headers: {
           [name: string]: unknown;
@@ -13142,7 +13142,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13266,7 +13266,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13345,7 +13345,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13417,7 +13417,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13564,7 +13564,7 @@ export interface operations {
       query?: {
         /** @description Version from which the fork continues. */
         at?: number;
-        /** @description Time limit for a normal decision of the fork, in seconds; null for no limit. */
+        /** @description Time limit for a normal decision in the fork, in seconds; null for no limit. */
         decisionSeconds?: number | null;
         /** @description Game id in the file. Default: the first game. */
         game?: string;
@@ -13572,7 +13572,7 @@ export interface operations {
         seats?: (("me" | "bot") | string)[];
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -13829,7 +13829,7 @@ export interface operations {
         wait?: number;
       };
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13931,7 +13931,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -13968,7 +13968,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key are executed once and return the first answer. Keys expire after seven days, but move keys last as long as the game. */
+        /** @description Requests with the same key are executed once and return the first response. Keys expire after seven days, but the keys of moves are kept as long as the game. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -14016,7 +14016,7 @@ export interface operations {
   saveGame: {
     parameters: {
       query?: {
-        /** @description Kind of object. */
+        /** @description Kind of save. Default: the ruleset's first kind. */
         kind?: string;
       };
       header?: never;
@@ -14254,7 +14254,7 @@ export interface operations {
          */
         "application/json": {
           /**
-           * @description `win`: the opponent loses (only in games with two players). `bot`: a bot plays the seat until its player returns. You can claim only while the game is waiting for the seat and after the player has been away for two minutes (14 days without a clock).
+           * @description `win`: you win and the absent player loses (only in games with two players). `bot`: a bot plays the seat until its player returns. Either claim is possible only while the game is waiting for the seat and after the player has been away for two minutes (14 days if the game has no clock).
            * @enum {string}
            */
           kind: "win" | "bot";
@@ -14327,7 +14327,7 @@ export interface operations {
             text?: string;
             /**
              * @deprecated
-             * @description Deprecated; available until 2027-03-01. Read `decisions`.
+             * @description Deprecated; available until 2027-03-01. Use `decisions`.
              */
             whole?: components["schemas"]["Decision"][];
             /** @description The seat's position, in sentences. Only with `include=words`. */
@@ -14380,7 +14380,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of events, or the full log with `raw` */
+      /** @description A page of events, or the full stored log if `raw` is true */
       200: {
         headers: {
           /** @description URL of the next page; absent on the last page */
@@ -14603,7 +14603,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Reason why the wait ended, and the new events */
+      /** @description Why the wait ended, and the new events */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15078,7 +15078,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Your settings and browsers */
+      /** @description Your notification settings and subscribed browsers */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15144,9 +15144,9 @@ export interface operations {
          *     }
          */
         "application/json": {
-          /** @description Types of notifications that you receive; an empty list turns all off. */
+          /** @description Types of notifications that you receive. An empty list turns all notifications off. */
           types: ("turn" | "invited" | "rematch" | "over")[];
-          /** @description Quiet hours, which may continue past midnight; null for no quiet hours. Notifications are held until the quiet hours end, unless the decision's deadline is earlier. */
+          /** @description Quiet hours, which may continue past midnight; null if none. Notifications are held until the quiet hours end, unless the decision's deadline is earlier. */
           quiet: {
             /** @description Start of the quiet hours, in minutes after midnight. */
             from: number;
@@ -15320,7 +15320,7 @@ export interface operations {
            *     }
            */
           "application/json": {
-            /** @description `applicationServerKey` of a subscription, in base64url. */
+            /** @description `applicationServerKey` for push subscriptions, in base64url. */
             key: string;
           };
         };
