@@ -71,8 +71,7 @@ t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', as
     return kind === 'roll' && isSome ? 'enough' : 0
   })
   const page = await windowOf(t, service.base, { token: game.token })
-  // Changes the service's response so that the page treats each dice roll as a debt, because a
-  // player in debt can sell cards.
+  // A player in debt can sell cards, so the test changes the response: each roll becomes a debt.
   await page.route('**/decisions?*', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll('"kind":"roll"', '"kind":"settle-debt"')

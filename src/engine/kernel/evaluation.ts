@@ -42,8 +42,7 @@ export interface LevelFigures {
   readonly tries: number
   /**
    * Player counts for which test games between bots have shown that this bot level plays better
-   * than the next lower level. Players can choose a bot level only if the level is better than the
-   * next lower level for their number of seats.
+   * than the next lower level. Players can choose the level only in games with these player counts.
    */
   readonly provenAt: readonly number[]
   /** Rating of bots at this level in two-player games. The default bot level has the rating 25. */

@@ -205,8 +205,8 @@ function differenceOf<K extends Types>(
 
 /**
  * Checks that the log skips no due time-out and contains no time-out that is too early. The service
- * plays due time-outs in order before any other action. At the start of a fork, no time-out can be
- * due.
+ * applies expired time limits in order before any other action. At the start of a fork, no time
+ * limit can have expired.
  */
 function untimely<K extends Types>(
   rules: Ruleset<K>,

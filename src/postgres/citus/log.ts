@@ -128,8 +128,8 @@ interface StoredBy {
 }
 
 /**
- * The last log row of a game is due at once, so that the scheduler finds the game if the end of the
- * game could not be recorded.
+ * The wake-up time of a game's last log row is the time of the row, so that the scheduler finds the
+ * game if a crash prevented the service from recording the end of the game.
  */
 const valuesOf = (row: NewRow): Value[] => rowValues(row.over ? { ...row, wakeAt: row.at } : row)
 

@@ -135,7 +135,7 @@ const withoutNumbers = (mask: unknown): string =>
   JSON.stringify(mask, (_, value) => (typeof value === 'number' ? 0 : value))
 
 /**
- * Plays several alternative moves of another seat. If two moves lead to the same view for a player,
+ * Tries different legal moves for another seat. If two moves lead to the same view for a player,
  * the player must also see the same events; otherwise the events reveal information that the view
  * hides.
  */

@@ -84,7 +84,7 @@ export const meanings: FieldDescriptions = {
   item: 'Gift to the club: a Wild Substitute or a WIN card.',
   kept: 'True if the club keeps the card; false if the card returns to the bottom of its deck.',
   kick: "Number of the seat's kick, from 1.",
-  kicks: 'Goals of the Cup Final, challenger first.',
+  kicks: 'Goals in the Cup Final, challenger first.',
   kind: 'Type of the effect.',
   landed: 'True if the pawn stopped on the space; false if the pawn passed it.',
   left: 'Seats that left the game, in the order in which they left.',

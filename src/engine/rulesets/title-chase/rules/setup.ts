@@ -12,8 +12,8 @@ import { assignTeams } from './teams.ts'
 import { startTurn } from './turn.ts'
 
 /**
- * Maximum number of dice rolls to determine the first player. If several seats are tied after the
- * last roll for the first player, the tied seat with the lowest number starts.
+ * Maximum number of dice rolls that determine the first player. If several seats are still tied
+ * after these rolls, the tied seat with the lowest number starts.
  */
 const FIRST_PLAYER_ATTEMPTS_MAX = 20
 
