@@ -5962,7 +5962,7 @@ export interface components {
     } | {
       /** @constant */
       type: "final.decided";
-      /** @description Goals of the Cup Final, challenger first. */
+      /** @description Goals in the Cup Final, challenger first. */
       kicks: [
         number,
         number
@@ -6477,7 +6477,7 @@ export interface components {
       trophyColour: "red" | "blue" | "yellow" | "white";
       /** @description Seat of the opponent. */
       opponent: number;
-      /** @description Goals of the Cup Final, challenger first. */
+      /** @description Goals in the Cup Final, challenger first. */
       kicks: [
         number,
         number
