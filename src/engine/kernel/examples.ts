@@ -35,8 +35,8 @@ export function answersFor<K extends Types>(
 /**
  * Returns different reasonable answers to a decision, using only what the seat may know. The list
  * of answers starts with the moves that the ruleset's bot considers, best first. If the decision
- * has few legal moves, the list then contains all other legal moves. Returns an empty list if the decision is
- * optional and the bot would not answer.
+ * has few legal moves, the list then contains all other legal moves. Returns an empty list if the
+ * decision is optional and the bot would not answer.
  */
 export function examplesFor<K extends Types>(
   rules: Ruleset<K>,
