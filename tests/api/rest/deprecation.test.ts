@@ -58,10 +58,10 @@ t.test('a deprecated field is deprecated in both documents', async (t) => {
   const { whole } = document.components.schemas.MoveAnswer!.properties
   t.match(whole, {
     deprecated: true,
-    description: /^Deprecated; available until .* Read `decisions`\.$/,
+    description: /^Deprecated; available until .* Use `decisions`\.$/,
   })
 
   const type = schemaOf([]).getType('MoveAnswer')
   const field = isObjectType(type) ? type.getFields().whole : undefined
-  t.match(field?.deprecationReason, /^Deprecated; available until .* Read `decisions`\.$/)
+  t.match(field?.deprecationReason, /^Deprecated; available until .* Use `decisions`\.$/)
 })
