@@ -19,7 +19,7 @@ export const savedGame = z.strictObject({
       'True if the host loaded the save although it could not be verified. The saved position ' +
         'may not come from a real game.',
     ),
-  seats: z.array(savedSeat).describe('Seats as they were when the game was saved.'),
+  seats: z.array(savedSeat).describe('Seats at the time of the save.'),
 })
 export interface SavedGame extends z.infer<typeof savedGame> {}
 
