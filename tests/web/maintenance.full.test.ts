@@ -14,7 +14,7 @@ t.test('players see a notice until they dismiss it, and operators write it', asy
   await page.goto('/console/maintenance')
   await page.getByRole('button', { name: 'Post a notice …' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Text').fill('We move house on Tuesday.')
+  await dialog.getByLabel('Message to players').fill('We move house on Tuesday.')
   await dialog.getByLabel('Reason').selectOption('deploy')
   await isFit(t, page, 'a notice that is being written')
   await dialog.getByRole('button', { name: 'Post' }).click()

@@ -18,7 +18,7 @@ t.test('players read the guide first, and a clause id leads to the clause', asyn
   t.equal(await rules.locator('code').count(), 0, 'no names of the API')
 
   const term = rules.locator('.glossary > div', { hasText: 'First Teamer' }).first()
-  t.match(await term.innerText(), /First Teamer\s+A counter with a shirt\. .*GS-16/)
+  t.match(await term.innerText(), /First Teamer\s+A counter with a shirt and a number .*GS-16/)
 
   await rules.getByRole('button', { name: 'GS-26', exact: true }).click()
 
@@ -57,7 +57,7 @@ t.test(
     const card = page.getByRole('dialog', { name: 'Youth Counter' })
 
     await term.click()
-    await card.getByText('It moves one square forwards').waitFor()
+    await card.getByText('moves one square forwards').waitFor()
     await isFitEverywhere(t, page, 'an explanation')
     await page.keyboard.press('Escape')
     await card.waitFor({ state: 'hidden' })

@@ -30,6 +30,6 @@ t.test('a season shows its commitment, then its seed, standings and bundle', asy
   const bundle = await page.getByRole('link', { name: 'Download all games' }).getAttribute('href')
   t.match((await call(`GET ${bundle}`)).text, /touchline-season/)
   await isFitEverywhere(t, page, 'a revealed season')
-  await page.getByRole('link', { name: 'Watch Ada’s game of deal 1' }).click()
+  await page.getByRole('link', { name: 'Watch Ada play deal 1' }).click()
   await page.getByRole('slider', { name: 'Version' }).waitFor()
 })

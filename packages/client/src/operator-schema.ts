@@ -2818,7 +2818,7 @@ export interface components {
     SavedGame: {
       /** @description True if the host loaded the save although it could not be verified. The saved position may not come from a real game. */
       unverified: boolean;
-      /** @description Seats as they were when the game was saved. */
+      /** @description Seats at the time of the save. */
       seats: {
         /** @description Name; null for an empty seat or a deleted account. */
         name: string;
