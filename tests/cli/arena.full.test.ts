@@ -58,7 +58,7 @@ t.test('a local season leaves a verified bundle, whatever the models answer', as
   )
 
   t.equal(status, 0, stderr)
-  t.match(stdout, /4 entrants, 30 deals, 120 games, 0 fixtures/)
+  t.match(stdout, /4 entrants, 30 deals, 120 games, 0 unfinished fixtures/)
   t.match(stdout, /all built-in bots and the standings are valid/)
   const log = readFileSync(path.join(folder, 'arena.ndjson'), 'utf8')
   const lines = log

@@ -40,7 +40,7 @@ t.test('two players are matched in their terminals, and finish a game', async (t
   t.match(bob, /Players: (?:you, Ada|Ada, you)\./)
   for (const output of both) {
     t.match(output, /Which Youth Counter advances\? \(1[12]\d s\)\n {3}1 {2}y\d\(/)
-    t.match(output, /No move 99 in the list\./)
+    t.match(output, /There is no move 99 in the list\./)
     t.match(output, /No: the service answered invalid-parameters: /)
     t.match(output, /how to play\na number from the list/)
     t.match(output, /· (?:you|Ada|Bob)'s Youth Counter moves [a-g]\d–[a-g]\d\./)

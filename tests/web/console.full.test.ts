@@ -206,7 +206,7 @@ t.test('lists are filtered in the address, which can be shared', async (t) => {
   await page.waitForURL(/ruleset=superclub&from=\d+$/)
   t.equal(Number(new URL(page.url()).searchParams.get('from')), Date.parse(day))
   await page.reload()
-  t.equal(await page.getByLabel('From').inputValue(), day)
+  t.equal(await page.getByLabel('Created since').inputValue(), day)
   await press(page, 'Save this filter')
   await press(page, 'Remove Superclub, from 31 Jan 2026, 18:30:00')
   await page.getByLabel('Created since').fill('')
