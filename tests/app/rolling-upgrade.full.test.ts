@@ -31,7 +31,7 @@ async function play(
     const { base } = nodes[made % nodes.length]!
     for (const token of tokens) {
       const { body } = await request(base, `GET ${game}/decisions`, token)
-      const decision = body.decisions.find(({ standing }: { standing: boolean }) => !standing)
+      const decision = body.decisions.find(({ optional }: { optional: boolean }) => !optional)
       if (!decision) continue
       const move = { decisionId: decision.id, move: decision.examples[0] }
       const { status } = await request(base, `POST ${game}/moves`, token, move)
@@ -47,6 +47,7 @@ t.test('a node leaves a game alone that a later build has continued', soak, asyn
   await cp(path.join(root, 'docs/rulesets'), path.join(later, '../docs/rulesets'), {
     recursive: true,
   })
+  await cp(path.join(root, 'package.json'), path.join(later, '../package.json'))
   const rules = path.join(later, 'src/engine/rulesets/goalscorer/index.js')
   await writeFile(rules, (await readFile(rules, 'utf8')).replace('version: 1,', 'version: 2,'))
   const url = await freshDatabase(t)
