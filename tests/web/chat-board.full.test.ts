@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { registry } from '../../src/engine/rulesets/index.ts'
 import { callTool, connectAgent } from '../support/agent.ts'
+import { until } from '../support/until.ts'
 import { findingsOf } from './axe.ts'
 import { type Call, type Chat, openChat } from './chat.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
@@ -148,6 +149,7 @@ t.test('a host that lets no board call tools shows a link to the game', async (t
   const { frame, links, calls } = await openChat(t, service, agent, turn.game, { capabilities })
 
   await frame.getByRole('button', { name: 'Open the game' }).click()
+  await until(() => links.length > 0)
 
   t.same(links, [`${service.base}/play/${turn.game}`])
   t.same(calls, [])

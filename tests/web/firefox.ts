@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Test } from 'tap'
 import WebSocket from 'ws'
 
@@ -25,13 +28,16 @@ export interface FirefoxPage {
 }
 
 export async function firefoxPage(t: Test, width: number, height: number): Promise<FirefoxPage> {
-  const profile = t.testdir()
+  // Firefox writes to its profile until it ends, so the folder must outlive the process; tap deletes
+  // its own test folders earlier.
+  const profile = await mkdtemp(path.join(tmpdir(), 'touchline-firefox-'))
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(program!, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   t.teardown(async () => {
     child.kill('SIGKILL')
     await ended
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   })
   const send = await connected(await addressIn(child.stderr))
   await send('session.new', { capabilities: {} })
