@@ -28,8 +28,8 @@ export interface FirefoxPage {
 }
 
 export async function firefoxPage(t: Test, width: number, height: number): Promise<FirefoxPage> {
-  // Firefox writes to its profile until it ends, so the folder must outlive the process; tap deletes
-  // its own test folders earlier.
+  // Firefox writes to its profile until it ends, and tap would delete a folder of `t.testdir()`
+  // earlier.
   const profile = await mkdtemp(path.join(tmpdir(), 'touchline-firefox-'))
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(program!, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
