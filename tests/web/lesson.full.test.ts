@@ -1,30 +1,11 @@
 import t from 'tap'
-import { lessonOf } from '../../web/src/engine/lessons.ts'
-import { isFit, type Page, windowOf } from './browser.ts'
+import { isFit, windowOf } from './browser.ts'
+import { playLesson, pressItem } from './lesson-steps.ts'
 import { sharedPagesService } from './pages.ts'
-
-async function press(page: Page, thing: string): Promise<void> {
-  const item = page.locator(`.board :is([data-thing="${thing}"], [data-item="${thing}"])`).last()
-  await item.scrollIntoViewIfNeeded()
-  const box = await item.boundingBox()
-  if (!box) throw new Error(`${thing} is not on the board`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-async function move(page: Page, { type, ...fields }: Readonly<Record<string, unknown>>) {
-  if (type === 'make-debut') {
-    await page.locator('.editor .choices button').first().click()
-    return press(page, `square:${fields.to}`)
-  }
-  await press(page, `counter:${fields.counter}`)
-  if (fields.to !== undefined) return press(page, `square:${fields.to}`)
-  await page.locator('.coach .body .primary').click()
-}
 
 for (const width of [1280, 390] as const)
   t.test(`a visitor learns Goalscorer without an account, at ${width} px`, async (t) => {
     const { base } = await sharedPagesService()
-    const loaded = await lessonOf('goalscorer')
     const page = await windowOf(t, base, { width })
     await page.goto('/')
     await page.getByRole('link', { name: 'Learn in 4 minutes (Goalscorer)' }).click()
@@ -32,20 +13,15 @@ for (const width of [1280, 390] as const)
     t.match(page.url(), /\/learn\/goalscorer$/)
     await page.locator('.spotlight i').first().waitFor()
     await isFit(t, page, 'the lesson')
-    await press(page, 'counter:home-y5')
-    await press(page, 'square:b3')
+    await pressItem(page, 'counter:home-y5')
+    await pressItem(page, 'square:b3')
     await page.locator('.ticker [data-why-not]').waitFor()
     await page.locator('.ticker').getByRole('button', { name: /GS-26/ }).waitFor()
     await page.context().setOffline(true)
     t.teardown(() => page.context().setOffline(false))
 
-    for (const { ask, accept } of loaded?.lesson.steps ?? []) {
-      await page.locator('.coach').getByRole('heading', { name: ask }).waitFor()
-      const [first] = accept
-      if (first) await move(page, { ...first })
-    }
+    await playLesson(page)
 
-    await page.locator('.coach').getByText('Lesson complete').waitFor()
     await page.context().setOffline(false)
     await isFit(t, page, 'the end of the lesson')
     await page.getByRole('button', { name: 'Play a bot' }).click()

@@ -61,7 +61,7 @@ export interface ChangeNotifier extends EventEmitter<ChangeEvents> {
    */
   requestTakeover(gameId: string): boolean
   /**
-   * False while notifications are known to get lost, so that event streams must poll the game log
+   * False if the service knows that notifications get lost. Event streams then poll the game log
    * more often.
    */
   readonly isReliable: boolean

@@ -18,6 +18,8 @@ export type Scope = z.infer<typeof scope>
 export const DECISION_SECONDS_MAX = 30 * 24 * 3600
 /** With a shorter time limit per decision, players are expected to stay at the table. */
 export const LIVE_SECONDS_MAX = 3_600
+/** With at least this time limit per decision, players need not keep watching the game. */
+export const DAY_SECONDS = 86_400
 export const seatNumber = z
   .int()
   .min(0)

@@ -10,6 +10,7 @@ import type { Context } from '../core/context.ts'
 import { serviceError, translateRefusals } from '../core/errors.ts'
 import type { Absence } from '../core/game-schema.ts'
 import type { Replayable, WithIdempotencyKey } from '../core/operation.ts'
+import { DAY_SECONDS } from '../core/schema.ts'
 import { pinOf } from '../packs/game-pin.ts'
 import { hashOf, type Pack } from '../packs/packs.ts'
 import { requireOtherOwners } from '../ratings/other-owners.ts'
@@ -92,7 +93,6 @@ const bankWithoutPace = () =>
     errors: [{ pointer: '/decisionSeconds', message: 'required if the game has a bank' }],
   })
 
-const DAY_SECONDS = 86_400
 const holidaysTooShort = () =>
   serviceError('invalid-input', {
     errors: [

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
+import { DAY_SECONDS } from '../core/schema.ts'
 import { isOutage } from '../monitoring/database-errors.ts'
 import type { FailingGames } from '../monitoring/failing-games.ts'
 import type { LiveGame } from '../runtime/live-game.ts'
@@ -23,10 +24,6 @@ const ACCOUNTS_KNOWN_MAX = 50_000
  * during the whole delay.
  */
 export const TURN_NOTICE_DELAY_MILLISECONDS = 20_000
-/**
- * Shortest time limit per decision with which players are not expected to keep watching the game.
- */
-const DAY_SECONDS = 86_400
 
 /**
  * Creates webhook messages for changed games. To keep moves fast, a move only marks its game as

@@ -69,8 +69,8 @@ export type MasksOf<E> = {
  */
 export interface RulesetTexts<K extends Types, Masks = object> {
   /**
-   * Returns short, distinct names of the seats. The names of the seats depend only on the set-up of
-   * the game, not on the players.
+   * Returns short, distinct names of the seats, such as Home and Away; a seat without a name is
+   * called by its number. The names depend only on the set-up of the game, not on the players.
    */
   handles(table: Table<K>): readonly string[]
   readonly events: {

@@ -22,7 +22,7 @@ export function KeyMoments({ id, names }: Named & { readonly id: string }) {
           <li key={to}>
             <a href={`/replay/${id}?at=${to}`}>
               <span class="pic" aria-hidden="true">
-                <Picture show={show} says={says} />
+                <Picture show={show} />
               </span>
               <span class="says">{withSeatNames(says.join(' '), names)}</span>
             </a>
@@ -49,12 +49,11 @@ const SIGNS: Readonly<Partial<Record<Show['kind'], Sign>>> = {
   ...{ card: 'card', title: 'cup', award: 'star', kick: 'spot', flip: 'ball', lot: 'swap' },
 }
 
-const SCORE = /\d+–\d+/
-
-/** Some sentences mention the score of the winner first, and the picture shows the same score. */
-function Picture({ show, says }: Pick<Moments[number], 'show' | 'says'>) {
-  if ((show.kind === 'score' || show.kind === 'match') && show.score !== null)
-    return SCORE.exec(says.join(' '))?.[0] ?? show.score.join('–')
+/** The sentence about a match names the winner's score first, and so does the picture. */
+function Picture({ show }: { readonly show: Show }) {
+  if (show.kind === 'score') return show.score.join('–')
+  if (show.kind === 'match' && show.score !== null)
+    return show.score.toSorted((one, other) => other - one).join('–')
   if (show.kind === 'lot') return show.price.text
   return <Icon sign={SIGNS[show.kind] ?? 'ball'} size={28} />
 }

@@ -39,10 +39,6 @@ export async function localRecording(text: string, shown: Shown): Promise<Record
 export const recordingOfRows = (header: LogHeader, rows: readonly unknown[], shown: Shown) =>
   recordingOfLog({ header, rows: rows.map((row, place) => rowOf(row, place + 1)) }, shown)
 
-/** Some games name their sides, such as Home; other games only number their seats. */
-const nameOf = (handle: string | undefined, seat: number): string =>
-  handle === undefined || handle === `Seat ${seat}` ? en.player(letterOf(seat)) : handle
-
 async function recordingOfLog(
   log: LogFile,
   { names: known, ...whence }: Shown,
@@ -54,7 +50,8 @@ async function recordingOfLog(
   const { events, stops, table } = recording
   const turns = events.filter(({ event }) => isTurn(plain(event)))
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
-  const names = known ?? seats.map((seat) => nameOf(rules.words.handles(table)[seat], seat))
+  const handles = known ?? rules.words.handles(table)
+  const names = seats.map((seat) => handles[seat] ?? en.player(letterOf(seat)))
   let made: readonly Beat[] | null = null
   const beats = () => {
     made ??= recording.beatsFor('spectator')

@@ -1,11 +1,3 @@
-export const hiddenCountersOnAPitch =
-  'Hidden counters on a pitch. Bring your Star Player to the Goal Line.'
-export const buyElevenPlayersWinFive =
-  'Buy eleven players, win five cup ties, survive the shoot-out.'
-export const oneCareerSeasonBySeason = 'One career, season by season: points, fame and money.'
-export const draftBidTrainPickYour =
-  'Draft, bid, train, pick your line-up. First to 100 points wins.'
-export const manageAClubThroughThe = 'Manage a club through the league and the cup.'
 export const myGames = 'My games'
 export const open = 'Open'
 export const running = 'Running'

@@ -20,10 +20,6 @@ export const reactions = {
   'one-moment': 'One moment',
   'good-game': 'Good game',
 }
-export const undo = {
-  take: 'Undo my last move',
-  failed: 'Your move could not be undone. Try again.',
-}
 export const ratingsSoon = 'The new ratings will appear in a moment.'
 export const undoTerm = 'Moves can be undone'
 export const undoMore = 'until something is drawn or revealed, or another player moves'

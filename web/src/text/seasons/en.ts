@@ -21,7 +21,7 @@ export const seed = 'Seed:'
 export const download = 'Download all games'
 export const standings = 'Standings'
 export const columns = [
-  ...['Rank', 'Entrant', 'Wins', 'Behind the first of the rank', 'Refused per 100 moves'],
+  ...['Rank', 'Entrant', 'Wins', 'Gap to the best in this rank', 'Refused per 100 moves'],
   ...['Missed deadlines', 'Thinking time (s)', 'Characters'],
 ]
 export const games = 'Games'

@@ -1,4 +1,3 @@
-import { seatsOf } from '../../../kernel/define.ts'
 import { quoted, type RulesetTexts } from '../../../kernel/texts.ts'
 import { bookOf } from '../content/book.ts'
 import type { Cause } from '../state.ts'
@@ -12,7 +11,7 @@ import { facts, moves, questions, spaces } from './questions.ts'
 import { result } from './result.ts'
 
 export const words: RulesetTexts<RisingStar, Masks> = {
-  handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
+  handles: () => [],
   events,
   masked,
   facts,

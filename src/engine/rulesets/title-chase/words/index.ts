@@ -1,4 +1,3 @@
-import { seatsOf } from '../../../kernel/define.ts'
 import type { MalformedField } from '../../../kernel/refusal.ts'
 import { quoted, type RulesetTexts } from '../../../kernel/texts.ts'
 import { isCard } from '../content/book.ts'
@@ -17,7 +16,7 @@ const asMoney = (pounds: number): string => money(pounds)
 export const words: RulesetTexts<TitleChase, Masks> = {
   // Seats are not named after the colours of their counters, because dice and cards have the same
   // colours.
-  handles: ({ seats }) => seatsOf(seats).map((seat) => `Seat ${seat}`),
+  handles: () => [],
   events,
   masked,
   facts,
