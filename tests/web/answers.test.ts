@@ -2,7 +2,7 @@ import t from 'tap'
 import { untilAsync } from '../support/until.ts'
 import { type Page, signIn, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
-import { begin, openTable, playUntil } from './playing.ts'
+import { begin, beginUntil, openTable } from './playing.ts'
 
 const decisionsOf = async (service: Awaited<ReturnType<typeof sharedPagesService>>, game: Begun) =>
   (await service.call(`GET /v1/games/${game.id}/decisions?include=words`, { token: game.token }))
@@ -47,9 +47,8 @@ t.test('a short question has a button for each answer, and a press sends it', as
 
 t.test('a long question has a button for each type of move, by its label', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'superclub', seats: 2 })
   let kinds: readonly { readonly label: string }[] = []
-  await playUntil(service, game, (asked) => {
+  const game = await beginUntil(service, { ruleset: 'superclub', seats: 2 }, (asked) => {
     if (asked.optional) return null
     return asked.kind === 'invest' || asked.kind === 'training' ? 'enough' : 0
   })
@@ -119,8 +118,9 @@ t.test('a move that is not possible says why beside a short list', async (t) => 
 
 t.test('Show my options on a phone marks the editor, even if it is in sight', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'title-chase', seats: 2 })
-  await playUntil(service, game, ({ kind }) => (kind === 'match-stars' ? 'enough' : 0))
+  const game = await beginUntil(service, { ruleset: 'title-chase', seats: 2 }, ({ kind }) =>
+    kind === 'match-stars' ? 'enough' : 0,
+  )
   const page = await windowOf(t, service.base, { token: game.token, width: 390 })
   await openTable(page, game)
 
@@ -135,8 +135,9 @@ t.test('Show my options on a phone marks the editor, even if it is in sight', as
 
 t.test('rolls are sent in a game whose player wants it, and the page says so', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
-  await playUntil(service, game, ({ kind }) => (kind === 'roll' ? 'enough' : 0))
+  const game = await beginUntil(service, { ruleset: 'rising-star', seats: 2 }, ({ kind }) =>
+    kind === 'roll' ? 'enough' : 0,
+  )
   const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   const [{ id }] = await decisionsOf(service, game)
@@ -161,11 +162,14 @@ t.test('rolls are sent in a game whose player wants it, and the page says so', a
 
 t.test('a pass is not sent for a player who may sell players first', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'superclub', seats: 2 })
-  await playUntil(service, game, ({ kind, optional, count }) => {
-    if (optional) return null
-    return kind === 'training' && count === 1 ? 'enough' : 0
-  })
+  const game = await beginUntil(
+    service,
+    { ruleset: 'superclub', seats: 2 },
+    ({ kind, optional, count }) => {
+      if (optional) return null
+      return kind === 'training' && count === 1 ? 'enough' : 0
+    },
+  )
   const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
 

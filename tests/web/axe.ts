@@ -75,11 +75,23 @@ const MARKED = `(() => {
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-looked-at]' }] })
 })()`
 
-const FINDINGS = `${process.env.SOAK ? '' : MARKED}
-axe
+/** Waits until no finite animation runs, because text that fades in has no contrast yet. */
+const STILL = `Promise.allSettled(
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished),
+)`
+
+const CHECKED = `axe
   .run(${JSON.stringify(FIRST_ONES)}, ${JSON.stringify({ runOnly: WCAG, ...BRIEFLY })})
   .finally(() => {
     const marked = document.querySelectorAll('[data-looked-at]')
     marked.forEach((one) => one.removeAttribute('data-looked-at'))
   })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`
+
+const FINDINGS = `${STILL}.then(() => {
+${process.env.SOAK ? '' : MARKED}
+return ${CHECKED}
+})`

@@ -3,7 +3,7 @@ import type { Space } from '../../src/engine/kernel/space.ts'
 import { untilAsync } from '../support/until.ts'
 import { isFit, isFitEverywhere, windowOf } from './browser.ts'
 import { type PagesService, sharedPagesService } from './pages.ts'
-import { type Begun, begin, openTable, playUntil, showLog } from './playing.ts'
+import { type Begun, begin, beginUntil, openTable, playUntil, showLog } from './playing.ts'
 
 /**
  * Positions in the middle of a game at which the test checks the board. The test plays the given
@@ -38,14 +38,17 @@ for (const { moves, kind, ...terms } of MIDDLE)
 
 t.test('STARPLAYER: a deal is put together from two columns of cards', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'starplayer', seats: 2 })
-  await playUntil(service, game, ({ kind, examples }) => {
-    if (kind === 'negotiate') return 'enough'
-    return Math.max(
-      0,
-      examples.findIndex(({ type }) => type === 'play-transfer-window'),
-    )
-  })
+  const game = await beginUntil(
+    service,
+    { ruleset: 'starplayer', seats: 2 },
+    ({ kind, examples }) => {
+      if (kind === 'negotiate') return 'enough'
+      return Math.max(
+        0,
+        examples.findIndex(({ type }) => type === 'play-transfer-window'),
+      )
+    },
+  )
   const page = await windowOf(t, service.base, { width: 390, token: game.token })
   await openTable(page, game)
   await isFit(t, page, 'a Transfer Window')
@@ -63,13 +66,16 @@ t.test('STARPLAYER: a deal is put together from two columns of cards', async (t)
 
 t.test('STARPLAYER: cards sold to pay a debt are not sold with the next one', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'starplayer', seats: 2 })
-  await playUntil(service, game, ({ kind, spaces }) => {
-    const sale = (spaces as readonly Space[]).find(({ type }) => type === 'sell-back')
-    const cards = sale?.fields.cards
-    const isSome = cards && 'subsetOf' in cards && cards.subsetOf.length > 2
-    return kind === 'roll' && isSome ? 'enough' : 0
-  })
+  const game = await beginUntil(
+    service,
+    { ruleset: 'starplayer', seats: 2 },
+    ({ kind, spaces }) => {
+      const sale = (spaces as readonly Space[]).find(({ type }) => type === 'sell-back')
+      const cards = sale?.fields.cards
+      const isSome = cards && 'subsetOf' in cards && cards.subsetOf.length > 2
+      return kind === 'roll' && isSome ? 'enough' : 0
+    },
+  )
   const page = await windowOf(t, service.base, { token: game.token })
   // A player in debt can sell cards, so the test changes the response: each roll becomes a debt.
   await page.route('**/decisions?*', async (route) => {
@@ -216,11 +222,14 @@ t.test('a team that another player takes is no longer offered, and the others st
 t.test('two players of a line-up swap places, by mouse and by keyboard', async (t) => {
   const service = await sharedPagesService()
   const options = { quickGame: true }
-  const game = await begin(service, { ruleset: 'superclub', seats: 2, options })
-  await playUntil(service, game, ({ kind, optional }) => {
-    if (kind === 'line-up') return 'enough'
-    return optional ? null : 0
-  })
+  const game = await beginUntil(
+    service,
+    { ruleset: 'superclub', seats: 2, options },
+    ({ kind, optional }) => {
+      if (kind === 'line-up') return 'enough'
+      return optional ? null : 0
+    },
+  )
   const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   const named = (place: string) => page.locator(`[data-key="${place}"] .hidden-label`).textContent()

@@ -29,11 +29,14 @@ export async function begin(service: PagesService, { ruleset, seats, options = {
   return { token, id: String(game.id) }
 }
 
+type Thinking = (asked: Parameters<Play['think']>[0]) => ReturnType<Play['think']> | 'enough'
+
+/** Plays until `think` returns `enough`; the result is false if the game ended before. */
 export async function playUntil(
   { base }: PagesService,
   { token, id }: Begun,
-  think: (asked: Parameters<Play['think']>[0]) => ReturnType<Play['think']> | 'enough',
-): Promise<void> {
+  think: Thinking,
+): Promise<boolean> {
   const enough = new AbortController()
   const play: Play = {
     game: id,
@@ -48,6 +51,20 @@ export async function playUntil(
   await playLoop(connect(base, { token }), play).catch((error) => {
     if (!enough.signal.aborted) throw error
   })
+  return enough.signal.aborted
+}
+
+/** Begins games, because a game can end by chance before `think` returns `enough`. */
+export async function beginUntil(
+  service: PagesService,
+  terms: PlayingTerms,
+  think: Thinking,
+): Promise<Begun> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const game = await begin(service, terms)
+    if (await playUntil(service, game, think)) return game
+  }
+  throw new Error('Ten games ended before they reached the wanted decision.')
 }
 
 export const showLog = (page: Page): Promise<void> =>

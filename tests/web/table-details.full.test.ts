@@ -2,7 +2,7 @@
 import t from 'tap'
 import { type Page, tap, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
-import { begin, openTable, playUntil } from './playing.ts'
+import { begin, beginUntil, openTable } from './playing.ts'
 
 async function pressAt(page: Page, selector: string): Promise<void> {
   const item = page.locator(selector).first()
@@ -39,9 +39,8 @@ for (const width of [1280, 390] as const)
 
 t.test('Rising Star: tiles have names and numbers, and clubs play', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
   let rolls = 0
-  await playUntil(service, game, ({ kind }) => {
+  const game = await beginUntil(service, { ruleset: 'rising-star', seats: 2 }, ({ kind }) => {
     if (kind === 'roll') rolls += 1
     return rolls > 12 ? 'enough' : 0
   })
@@ -68,14 +67,17 @@ t.test('SUPERCLUB: facilities say what they give, and only the market has prices
 
 t.test('STARPLAYER: a Manager space offers each manager, and says what is for sale', async (t) => {
   const service = await sharedPagesService()
-  const game = await begin(service, { ruleset: 'starplayer', seats: 2 })
-  await playUntil(service, game, ({ kind, optional, question, examples, count }) => {
-    if (optional) return null
-    const isSale = /on a Manager space\. Buy/.test(question ?? '')
-    if (kind === 'purchase' && isSale && count <= 12) return 'enough'
-    const roll = examples.findIndex(({ type }) => type === 'roll' || type === 'decline')
-    return Math.max(0, roll)
-  })
+  const game = await beginUntil(
+    service,
+    { ruleset: 'starplayer', seats: 2 },
+    ({ kind, optional, question, examples, count }) => {
+      if (optional) return null
+      const isSale = /on a Manager space\. Buy/.test(question ?? '')
+      if (kind === 'purchase' && isSale && count <= 12) return 'enough'
+      const roll = examples.findIndex(({ type }) => type === 'roll' || type === 'decline')
+      return Math.max(0, roll)
+    },
+  )
   const page = await windowOf(t, service.base, { token: game.token })
   await openTable(page, game)
   await page.locator('.board').getByText('a manager for £6M').waitFor()
