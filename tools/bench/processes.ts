@@ -58,6 +58,9 @@ export async function onDatabaseAt(
   }
 }
 
+/** `npm start` runs the service with the same flags. */
+const MEMORY_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64']
+
 async function serve(children: ChildProcess[], file: string, url: string): Promise<Served> {
   const env = {
     ...process.env,
@@ -68,7 +71,7 @@ async function serve(children: ChildProcess[], file: string, url: string): Promi
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
   }
-  const child = spawn(process.execPath, [file], { env })
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, file], { env })
   children.push(child)
   child.stderr.pipe(process.stderr)
   let output = ''

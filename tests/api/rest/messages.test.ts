@@ -43,6 +43,12 @@ const table: readonly [line: string, body: unknown, code: string, detail: string
   ],
   [
     'POST /v1/games',
+    { ...body, ruleset: 'Rising Star' },
+    'ruleset-unknown',
+    `There is no ruleset \`Rising Star\`. Did you mean rising-star? This service has ${rulesets}.`,
+  ],
+  [
+    'POST /v1/games',
     { ruleset: 'superclub', seats: nine },
     'invalid-seat-count',
     'This game needs at least 2 and at most 6 seats, not 9.',

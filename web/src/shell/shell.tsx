@@ -23,6 +23,7 @@ const links = [
 const consoleLink = ['console', '/console', en.console] as const
 
 const footerLinks = [
+  ['/seasons', en.seasons],
   ['/docs/guides', en.developers],
   ['/docs', 'REST'],
   ['/graphiql', 'GraphQL'],

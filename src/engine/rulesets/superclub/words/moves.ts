@@ -36,8 +36,8 @@ type Context = QuestionContext<Superclub>
 
 export const moves: Texts['moves'] = {
   'draft-pick': ({ card }, { table }) => {
-    const { market, position } = playerOf(table.content, card)
-    return `Pick ${starred(card, table)}, ${position}, market ${money(market)}`
+    const { market } = playerOf(table.content, card)
+    return `Pick ${starred(card, table)}, market ${money(market)}`
   },
   'staff-keep': ({ staff }, { table }) => `Keep ${described(staff, table)}`,
   'squad-sell-abroad': ({ card }, context) =>

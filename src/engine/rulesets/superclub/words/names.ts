@@ -62,8 +62,15 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
   return `${LETTERS[position]}${now}${potential > now ? `/${potential}` : ''}${HALVES[chemistry]}`
 }
 
-export const starred = (card: string, table: Table, stars?: number): string =>
-  `${playerName(card, table)} (${gradeOf(table.content, card, stars)})`
+/** Returns the name, position and stars, for example `Ada Berg (defender, 2 of 3 stars)`. */
+export function starred(card: string, table: Table, stars?: number): string {
+  const name = playerName(card, table)
+  if (card === GIVEN) return name
+  const { position, potential, stars: printed } = playerOf(table.content, card)
+  const now = stars ?? printed
+  const worth = potential > now ? `${now} of ${potential} stars` : plural(now, 'star')
+  return `${name} (${position}, ${worth})`
+}
 
 export function nameOf(id: string, { table }: Pick<Context, 'table'>): string | null {
   const { players, staff, gameChangers } = bookOf(table.content)
