@@ -12,8 +12,8 @@ export const presets: readonly Preset<Options>[] = [
   },
   {
     id: 'quick-game',
-    name: 'Quick game',
-    says: 'Better facilities and key staff from the start',
+    name: 'Head start',
+    says: 'Better facilities and key staff from the start (Quick game in the rulebook)',
     options: { quickGame: true },
     minutes: () => 170,
   },
