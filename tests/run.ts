@@ -5,7 +5,7 @@
 // runs the tests again after each save, until Ctrl-C is pressed. `--times` lists the slowest test
 // files. The database server is started only if a selected test uses the database.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, constants, tmpdir } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changedSince, readersOf } from './run/changed.ts'
@@ -16,6 +16,7 @@ import { type Options, parseOptions } from './run/options.ts'
 import { type Outcome, runProcesses } from './run/processes.ts'
 import { type Reach, reaching } from './run/reach.ts'
 import { countsOf, describeOutcome, slowestIn } from './run/report.ts'
+import { scratchFolder } from './run/scratch.ts'
 import { watch } from './run/watch.ts'
 
 /**
@@ -34,7 +35,7 @@ async function main(options: Options): Promise<number> {
     process.env.SOAK ??= '1'
     process.env.TEST_LIMIT_MILLISECONDS ??= String(SOAK_LIMIT_MILLISECONDS)
   }
-  const scratch = await mkdtemp(path.join(tmpdir(), 'touchline-tests-'))
+  const scratch = await scratchFolder()
   // The folder for this test run is inside the checkout, so that modules in the folder find the
   // installed packages.
   await mkdir('.tap', { recursive: true })

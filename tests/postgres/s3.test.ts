@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import type { ArchiveFiles } from '../../src/postgres/archive/files.ts'
@@ -24,7 +24,12 @@ const store = (endpoint: string, credentials = ours, bucket = 'games'): ArchiveF
 async function kept(files: ArchiveFiles, file: string, text: string, sha256 = hashOf(text)) {
   const draft = await files.draft()
   await writeFile(draft, text)
-  await files.keep(draft, file, sha256)
+  try {
+    await files.keep(draft, file, sha256)
+  } catch (error) {
+    await rm(draft)
+    throw error
+  }
   return draft
 }
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -16,6 +16,9 @@ const SHORT_FILES_TO_A_LONG_ONE = 8
 const BROWSER = 'tests/browser'
 const OTHERS = 'tests/others'
 
+/** The test files directly in `tests` start many processes, so they take longest. */
+const END_TO_END = 'tests'
+
 const FIRST = ['tests/run/unhooked.ts', 'tests/run/limit.ts']
 
 export interface Needs {
@@ -43,8 +46,9 @@ export function grouped(files: readonly string[], { database, browser }: Needs):
     return isSmall(folder) ? OTHERS : folder
   })
   const isLong = (file: string) => database(file) || file.includes('.full.')
-  const weigh = ({ files }: Group) =>
-    SHORT_FILES_TO_A_LONG_ONE * files.filter(isLong).length + files.length
+  const weigh = ({ name, files }: Group) =>
+    (name === END_TO_END ? 2 : 1) *
+    (SHORT_FILES_TO_A_LONG_ONE * files.filter(isLong).length + files.length)
   return [...parts]
     .flatMap(([folder, members]) => split(folder, members))
     .toSorted((one, other) => weigh(other) - weigh(one))
