@@ -75,13 +75,21 @@ const MARKED = `(() => {
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-looked-at]' }] })
 })()`
 
-/** Waits until no finite animation runs, because text that fades in has no contrast yet. */
-const STILL = `Promise.allSettled(
-  document
-    .getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished),
-)`
+/**
+ * Waits until no finite animation runs, because text that fades in has no contrast yet. A page may
+ * start an animation only in the frame after a change of its colours.
+ */
+const STILL = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const isFinite = ({ effect }) => effect.getComputedTiming().endTime !== Infinity
+  for (let tries = 0; tries < 20; tries += 1) {
+    await frame()
+    await frame()
+    const running = document.getAnimations().filter(isFinite)
+    if (running.length === 0) return
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  }
+})()`
 
 const CHECKED = `axe
   .run(${JSON.stringify(FIRST_ONES)}, ${JSON.stringify({ runOnly: WCAG, ...BRIEFLY })})
