@@ -172,15 +172,23 @@ t.test('packages, server.json, chart and image have one version', async (t) => {
   )
 })
 
-t.test('npm start, the container and the unit give new objects equally much memory', async (t) => {
-  const files = ['../package.json', '../Dockerfile', 'touchline.service']
-  for (const file of files)
-    t.same(
-      [...textOf(file).matchAll(/--(?:min|max)-semi-space-size=\d+/g)].map(([flag]) => flag),
-      ['--min-semi-space-size=16', '--max-semi-space-size=64'],
-      file,
-    )
-})
+t.test(
+  'npm start, the container, the unit and benchmarks give new objects equally much memory',
+  async (t) => {
+    const files = [
+      '../package.json',
+      '../Dockerfile',
+      'touchline.service',
+      '../tools/bench/processes.ts',
+    ]
+    for (const file of files)
+      t.same(
+        [...textOf(file).matchAll(/--(?:min|max)-semi-space-size=\d+/g)].map(([flag]) => flag),
+        ['--min-semi-space-size=16', '--max-semi-space-size=64'],
+        file,
+      )
+  },
+)
 
 t.test('the Helm chart sets only variables that exist', async (t) => {
   t.same(

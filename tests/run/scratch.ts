@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** The test databases need at most half a gigabyte at a time. */
+/** The test databases need half a gigabyte; the rest stays free for other programs. */
 const BYTES_MIN = 2 * 2 ** 30
 const PREFIX = 'touchline-tests-'
 

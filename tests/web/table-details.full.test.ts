@@ -2,7 +2,7 @@
 import t from 'tap'
 import { type Page, tap, visit, windowOf } from './browser.ts'
 import { sharedPagesService } from './pages.ts'
-import { begin, beginUntil, openTable } from './playing.ts'
+import { begin, beginUntil, openTable, playUntil } from './playing.ts'
 
 async function pressAt(page: Page, selector: string): Promise<void> {
   const item = page.locator(selector).first()
@@ -39,8 +39,9 @@ for (const width of [1280, 390] as const)
 
 t.test('Rising Star: tiles have names and numbers, and clubs play', async (t) => {
   const service = await sharedPagesService()
+  const game = await begin(service, { ruleset: 'rising-star', seats: 2 })
   let rolls = 0
-  const game = await beginUntil(service, { ruleset: 'rising-star', seats: 2 }, ({ kind }) => {
+  await playUntil(service, game, ({ kind }) => {
     if (kind === 'roll') rolls += 1
     return rolls > 12 ? 'enough' : 0
   })

@@ -1959,7 +1959,7 @@ export interface components {
     };
     CreateGameInput: {
       /** @description Ruleset id. */
-      ruleset: components["schemas"]["RulesetId"];
+      ruleset: string;
       /** @description Id of a ruleset preset. `options` overrides the preset's options. */
       preset?: string;
       /** @description Game options as defined by the ruleset. Default: `{}`. */
@@ -1997,7 +1997,7 @@ export interface components {
       holidays?: boolean;
     } | {
       /** @description Ruleset id. */
-      ruleset: components["schemas"]["RulesetId"];
+      ruleset: string;
       /** @description Document returned by `saveGame`. */
       save: unknown;
       /** @description Changes to apply to the save. The ruleset lists the allowed changes. */
@@ -2267,7 +2267,7 @@ export interface components {
     };
     FindOpponentInput: {
       /** @description Ruleset id. */
-      ruleset: components["schemas"]["RulesetId"];
+      ruleset: string;
       /** @description Minimum and maximum number of players, 2 to 6. The game starts when the maximum number of players is found, or after 45 seconds if at least the minimum number is found. Default: 2. Default: `{"min":2,"max":2}`. */
       seats?: {
         /** @description Smallest number. */

@@ -184,7 +184,7 @@ class ConnectedProgram(TypedDict):
 
 
 class CreateGameInput2(TypedDict):
-    ruleset: RulesetId
+    ruleset: str
     preset: NotRequired[str]
     options: NotRequired[Options]
     contentPack: NotRequired[str]
@@ -201,7 +201,7 @@ class CreateGameInput2(TypedDict):
 
 
 class CreateGameInput3(TypedDict):
-    ruleset: RulesetId
+    ruleset: str
     save: Any
     changes: NotRequired[Any]
     contentPack: NotRequired[str]
@@ -363,7 +363,7 @@ class FindOpponentInputSeats(TypedDict):
 
 
 class FindOpponentInput(TypedDict):
-    ruleset: RulesetId
+    ruleset: str
     seats: NotRequired[FindOpponentInputSeats]
     rated: NotRequired[bool]
     bot: NotRequired[bool]

@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import type { Deprecation } from './deprecation.ts'
 import type { ServiceCode } from './errors.ts'
 import type { RateLimitBucket } from './rate-limits.ts'
-import { keyId, packName, rulesetId, type Scope, uuid } from './schema.ts'
+import { keyId, packName, type Scope, uuid, wantedRuleset } from './schema.ts'
 
 export const subjects = {
   account: uuid,
@@ -20,7 +20,7 @@ export const subjects = {
   link: uuid,
   passkey: uuid,
   pack: packName.describe('Hash of a content pack, or its name `account/id`.'),
-  ruleset: rulesetId,
+  ruleset: wantedRuleset,
   season: uuid,
   token: uuid,
   webhook: uuid,

@@ -46,8 +46,12 @@ export const plainText = (most: number) =>
     // A lone surrogate would be stored as another character than the one that is hashed.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is kept out
     .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'contains control characters')
-/** Accepts a title such as `GOALSCORER`, because the refusal of a title suggests the id. */
 export const rulesetId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/)
+/** Accepts a title such as `GOALSCORER`, because the refusal of a title suggests the id. */
+export const wantedRuleset = z
   .string()
   .max(40)
   .regex(/^[A-Za-z][A-Za-z0-9 -]*$/)

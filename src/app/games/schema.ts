@@ -38,6 +38,7 @@ import {
   time,
   uuid,
   version,
+  wantedRuleset,
 } from '../core/schema.ts'
 import { ratingSummary, seatRatingChange } from '../ratings/schema.ts'
 import { lifecycleFields, paused } from '../runtime/lifecycle-schema.ts'
@@ -91,14 +92,14 @@ const terms = {
 }
 export const createGameInput = z.union([
   z.strictObject({
-    ruleset: rulesetId,
+    ruleset: wantedRuleset,
     preset: z.string().max(40).optional().describe(PRESET),
     options: chosen.default({}),
     contentPack: packName.optional(),
     ...terms,
   }),
   z.strictObject({
-    ruleset: rulesetId,
+    ruleset: wantedRuleset,
     save: z.unknown().refine(isFit, UNSEEN),
     changes: z.unknown().refine(isFit, UNSEEN).optional(),
     contentPack: packName.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rulesetId, seatRange, time, uuid } from '../core/schema.ts'
+import { rulesetId, seatRange, time, uuid, wantedRuleset } from '../core/schema.ts'
 
 export const PAIRED_MAX = 6
 
@@ -12,7 +12,7 @@ const wantedSeats = z
   .strictObject({ min: z.int().min(2).max(PAIRED_MAX), max: z.int().min(2).max(PAIRED_MAX) })
   .refine(({ min, max }) => min <= max, 'min must not be above max')
 export const findOpponentInput = z.strictObject({
-  ruleset: rulesetId,
+  ruleset: wantedRuleset,
   seats: wantedSeats.default({ min: 2, max: 2 }).describe(SEATS),
   rated: z.boolean().default(false).describe(RATED),
   bot: z.boolean().default(true).describe(BOT),

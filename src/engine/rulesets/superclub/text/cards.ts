@@ -1,27 +1,13 @@
 import { playerOf, pricesOf } from '../content/book.ts'
 import type { Content, Player } from '../content/schema.ts'
-import { GIVEN } from '../read/worth.ts'
 import type { Entry } from '../types.ts'
-
-const LETTERS = {
-  attacker: 'A',
-  midfielder: 'M',
-  defender: 'D',
-  goalkeeper: 'G',
-  utility: 'U',
-} as const satisfies Record<Player['position'], string>
-const CHEMISTRY = { none: '', left: '<', right: '>', both: '<>' } as const
+import { gradeOf } from '../words/names.ts'
 
 export const CARD_KEY =
   'Cards: id, position (A D M G, U utility), stars/potential, chemistry half (< left, > right).'
 
-export function cardText(content: Content, card: string, stars?: number): string {
-  if (card === GIVEN) return 'given G1'
-  const { position, potential, chemistry, stars: printed } = playerOf(content, card)
-  const now = stars ?? printed
-  const hollow = potential > now ? `/${potential}` : ''
-  return `${card} ${LETTERS[position]}${now}${hollow}${CHEMISTRY[chemistry]}`
-}
+export const cardText = (content: Content, card: string, stars?: number): string =>
+  `${card} ${gradeOf(content, card, stars)}`
 
 export function pricedText(content: Content, card: string): string {
   const { stars } = playerOf(content, card)

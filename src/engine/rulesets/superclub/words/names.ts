@@ -65,7 +65,7 @@ export function gradeOf(content: Content, card: string, stars?: number): string 
 /** Returns the name, position and stars, for example `Ada Berg (defender, 2 of 3 stars)`. */
 export function starred(card: string, table: Table, stars?: number): string {
   const name = playerName(card, table)
-  if (card === GIVEN) return name
+  if (card === GIVEN) return `${name} (goalkeeper, 1 star)`
   const { position, potential, stars: printed } = playerOf(table.content, card)
   const now = stars ?? printed
   const worth = potential > now ? `${now} of ${potential} stars` : plural(now, 'star')
